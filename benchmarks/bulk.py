@@ -24,7 +24,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, source_for
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, deal_source_for
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 
@@ -62,7 +62,7 @@ class Cost:
 
 def source_of(boards: BoardRange, *, is_plain: bool) -> BoardSource:
     """Return the source in bulk, or the plain one."""
-    return ONE_BY_ONE if is_plain else source_for(boards)
+    return ONE_BY_ONE if is_plain else deal_source_for(boards)
 
 
 def file(folder: Path, boards: int, *, is_plain: bool) -> None:

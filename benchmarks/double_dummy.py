@@ -17,7 +17,7 @@ import endplay.dds
 import endplay.types
 
 from benchmarks.side_by_side import Row, medians
-from bigdeal_gui.analysis.double_dummy import with_par
+from bigdeal_gui.analysis.double_dummy import tricks_with_par
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
@@ -26,7 +26,7 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
 from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def rows() -> list[Row]:
 def session_seconds(boards: Sequence[Board]) -> float:
     """Return how long the results of `boards` take."""
     begun = time.perf_counter()
-    tables_of([board.deal for board in boards], _unheard, CancelToken())
+    double_dummy_tables([board.deal for board in boards], _unheard, CancelToken())
     return time.perf_counter() - begun
 
 
@@ -105,7 +105,7 @@ def stop_seconds(boards: Sequence[Board], done: int) -> float:
             cancel.cancel()
 
     with suppress(Cancelled):
-        tables_of([board.deal for board in boards], stop, cancel)
+        double_dummy_tables([board.deal for board in boards], stop, cancel)
     return time.perf_counter() - asked[0]
 
 
@@ -139,9 +139,10 @@ def main(arguments: list[str] | None = None) -> int:
     secret = bytes.fromhex(options.seed) if options.seed else system_bytes(SEED_BYTES)
     boards = _boards(Seed(secret), options.boards)
     print(f"Seed: {secret.hex()}")
-    tables = tables_of([board.deal for board in boards], _unheard, CancelToken())
+    tables = double_dummy_tables([board.deal for board in boards], _unheard, CancelToken())
     wrong = sum(
-        differs(board, with_par(table, board.number)) for board, table in zip(boards, tables, strict=True)
+        differs(board, tricks_with_par(table, board.number))
+        for board, table in zip(boards, tables, strict=True)
     )
     print(f"{len(boards)} boards against the solver's own table and par: {wrong} differ")
     return 1 if wrong else 0

@@ -12,7 +12,7 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.randomness.generator import deals, first_deals
+from bigdeal_gui.randomness.generator import first_deals, generated_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
@@ -29,7 +29,7 @@ SESSION = 36
 def fast_file() -> bytes:
     """Return a PBN file made by the engine."""
     heading = Heading(BoardRange(1, BOARDS), "benchmark")
-    source = map(Board, heading.boards, deals(Seed(SECRET), OWNER))
+    source = map(Board, heading.boards, generated_deals(Seed(SECRET), OWNER))
     return format_by_name("pbn").write(heading, source)
 
 

@@ -18,7 +18,7 @@ import numpy as np
 from benchmarks.tallies import Tally
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.analysis.goodness import adjusted_by_holm
-from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
@@ -40,7 +40,7 @@ def deal(boards: int, seed: Seed, owner: bytes) -> Tally:
     told = time.monotonic()
     for numbers in BulkGenerator(seed, owner).ranges():
         taken = numbers[:, : boards - tally.boards]
-        tally.take(taken, hands_of(taken))
+        tally.take(taken, bulk_hands(taken))
         if time.monotonic() - told > _TOLD_EVERY_S:
             told = time.monotonic()
             print(f"  {tally.boards} boards …", file=sys.stderr, flush=True)

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.table import format_by_name, parse_formats
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify
+from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify_board
 from bigdeal_gui.services.boards.match import Change
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.work import Work
@@ -59,7 +59,7 @@ def _run(folder: Path, times: int, sets: int, lots: Iterator[int]) -> None:
         for number in range(sets):
             place = folder / str(number)
             place.mkdir()
-            order = SessionOrder(parse_range("26"), parse_formats("pbn"), place, "set", b"club")
+            order = SessionOrder(parse_board_range("26"), parse_formats("pbn"), place, "set", b"club")
             deal_session(order, Seed(system_bytes(20)), work)
             boards += format_by_name("pbn").read((place / "set.pbn").read_bytes()).boards
         print(f"{times} of each kind, {sets} sets of 26 boards")
@@ -83,7 +83,7 @@ def _row(  # noqa: PLR0913, PLR0917 - a row of the table
             seats.pop(next(lots) % len(seats))
         number = board.number % 26 + 1 if kind == "other board" else board.number
         typed = {seat: lies[seat] for seat in seats}
-        answer = identify(BoardQuestion(typed, number), (), work)
+        answer = identify_board(BoardQuestion(typed, number), (), work)
         if wanted is not AnswerKind.OTHER_BOARD and all(typed[seat] == dealt[seat] for seat in seats):
             wanted = AnswerKind.RIGHT
         judged = _judged(answer, wanted, board.number)

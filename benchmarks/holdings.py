@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.holdings.counting import irreducible_words
 from bigdeal_gui.holdings.reduction import hand_roles
-from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading, rules_of
+from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading, reduction_rules
 from bigdeal_gui.holdings.solver import Solver
 from bigdeal_gui.holdings.words import (
     NORTH,
@@ -24,10 +24,10 @@ from bigdeal_gui.holdings.words import (
     SOUTH,
     canonical_word,
     canonical_words,
-    hand_of,
-    has_equal_hands,
+    hand_in_word,
     ordered_word,
-    with_lowest,
+    word_has_equal_hands,
+    word_with_lowest,
 )
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ if TYPE_CHECKING:
     from bigdeal_gui.holdings.rules import Rule
     from bigdeal_gui.holdings.words import Word
 
-RULES: Final = sorted({rule for reading in Reading for rule in rules_of(reading)}, key=lambda one: one.name)
+RULES: Final = sorted(
+    {rule for reading in Reading for rule in reduction_rules(reading)}, key=lambda one: one.name
+)
 
 SAMPLE: Final = 300
 """One merge in so many is judged without `--all`."""
@@ -89,7 +91,7 @@ class Profiles:
         for word, (profile, turned) in self._digests.items():
             held = word.count(OPPONENTS)
             either = min(profile, turned)
-            of_lengths.add((held, word.count(NORTH), either if has_equal_hands(word) else profile))
+            of_lengths.add((held, word.count(NORTH), either if word_has_equal_hands(word) else profile))
             of_all.add((held, either))
         return len(of_lengths), len(of_all)
 
@@ -99,7 +101,7 @@ def merges(rule: Rule) -> Iterator[tuple[Word, Word]]:
     for word in canonical_words():
         for longer, shorter in hand_roles(word):
             if places := rule.moves(word, longer, shorter):
-                yield word, ordered_word(with_lowest(word, places))
+                yield word, ordered_word(word_with_lowest(word, places))
 
 
 def judge(rule: Rule, profiles: Profiles, step: int) -> Verdict:
@@ -148,7 +150,7 @@ def _readable(merge: tuple[Word, Word]) -> tuple[int, Word]:
 
 
 def _cards(word: Word) -> str:
-    return f"{hand_of(word, SOUTH)}/{hand_of(word, NORTH)}"
+    return f"{hand_in_word(word, SOUTH)}/{hand_in_word(word, NORTH)}"
 
 
 def main() -> int:
@@ -165,7 +167,7 @@ def main() -> int:
     if is_all:
         of_lengths, of_all = profiles.classes()
         print(f"\nHoldings that differ: {of_lengths:,}; {of_all:,} where lengths may differ too")
-    literal = rules_of(Reading.LITERAL)
+    literal = reduction_rules(Reading.LITERAL)
     return 0 if all(verdict.is_sound for verdict in verdicts if verdict.rule in literal) else 1
 
 

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, SetTallies, judged_sets
-from bigdeal_gui.bulk.big_deal import hands_of
-from bigdeal_gui.bulk.counts import counts_of_sets
+from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, SetTallies, judged_statistics
+from bigdeal_gui.bulk.big_deal import bulk_hands
+from bigdeal_gui.bulk.counts import bulk_counts
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.seed import Seed
 
@@ -34,9 +34,9 @@ FIVES = 38 + 39 + 5
 def dealt(seed: Seed, bias: float) -> Iterator[Words]:
     """Yield hands, many boards at a time."""
     for numbers in BulkGenerator(seed, b"many sets").ranges():
-        hands = hands_of(numbers)
+        hands = bulk_hands(numbers)
         if bias:
-            fives = counts_of_sets(hands, np.ones(hands.shape[1], np.int64))[:, FIVES]
+            fives = bulk_counts(hands, np.ones(hands.shape[1], np.int64))[:, FIVES]
             without = np.flatnonzero(fives == 0)
             every = max(1, round(len(without) / hands.shape[1] / (bias / (1 + bias))))
             hands = np.delete(hands, without[::every], axis=1)
@@ -50,12 +50,12 @@ def run(sets: int, boards: int, seed: Seed, bias: float = 0.0) -> ManySets:
     for hands in dealt(seed, bias):
         rest = np.concatenate([rest, hands], axis=1)
         count = min(rest.shape[1] // boards, sets - tallies.sizes.total())
-        rows = counts_of_sets(rest[:, : count * boards], np.full(count, boards)).tolist()
+        rows = bulk_counts(rest[:, : count * boards], np.full(count, boards)).tolist()
         for place, row in enumerate(rows, start=tallies.sizes.total()):
             tallies.add(place, boards, row)
         rest = rest[:, count * boards :]
         if tallies.sizes.total() == sets:
-            return judged_sets(tallies)
+            return judged_statistics(tallies)
     raise AssertionError("ranges end with an error")
 
 

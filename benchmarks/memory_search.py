@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
@@ -70,7 +70,7 @@ def searched(folder: Path, *, is_here: bool = False) -> tuple[Found, Found]:
 def found(pid: int, folder: Path, masked_seed: bytes) -> Found:
     """Return what of the set in `folder` the process `pid` has in its memory."""
     file = folder / "searched.pbn"
-    boards = read_set(file.name, file.read_bytes()).boards
+    boards = read_boards_file(file.name, file.read_bytes()).boards
     hands = [board.deal.hands[number % 4] for number, board in enumerate(boards[:SAMPLE])]
     seed = bytes(byte ^ _MASK for byte in masked_seed)
     looked_for = {hand: {hand, _text(hand).encode("ascii")} for hand in hands}
@@ -119,7 +119,7 @@ def _window(folder: Path, *, is_here: bool) -> None:
             setattr(DealingProcess, name, stand_in)
     application = app.make_app()
     window = MainWindow()
-    page = session.start(application, window).deal_page
+    page = session.start_window(application, window).deal_page
     while page.model.self_test is None:
         application.processEvents()
     draw = Collector.seed

@@ -24,8 +24,8 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.boards.moment import DIFFERENCES, TableResult, moment_chances, typed_results
-from bigdeal_gui.services.boards.results_files import lines_of
-from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.boards.results_files import results_lines
+from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
 from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
@@ -78,14 +78,14 @@ def main() -> None:
 
 
 def _solved(deals: Sequence[Deal]) -> list[Table]:
-    return list(tables_of(list(deals), lambda _done, _wanted: None, CancelToken()))
+    return list(double_dummy_tables(list(deals), lambda _done, _wanted: None, CancelToken()))
 
 
 def _from_file(path: Path) -> Iterator[Played]:
     data = path.read_bytes()
     boards = {board.number: board.deal for board in format_by_name("pbn").read(data).boards}
     for number, table in zip(boards, _solved(list(boards.values())), strict=True):
-        lines = (line.replace("?", "0", 1) for line in lines_of(data, number).lines)
+        lines = (line.replace("?", "0", 1) for line in results_lines(data, number).lines)
         yield Played(table, typed_results(lines))
 
 

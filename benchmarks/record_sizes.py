@@ -13,14 +13,14 @@ from bigdeal_gui.errors.paper import LayoutTooSmall
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
-from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
+from bigdeal_gui.paper.hand_records.pages import BoardPages, page_look
 from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import part_size
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions, Results
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.type_setting import FONTS
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.services.printing.sample import sample_boards
 
 if TYPE_CHECKING:
@@ -47,11 +47,11 @@ def with_long_suit(board: Board, cards: int) -> Board:
 
 def points(boards: Sequence[Board], options: RecordOptions) -> str:
     """Return the size of the cards, or that the layout is refused."""
-    language = words(options.language)
+    language = words_of_paper(options.language)
     _all, results = sample_boards()
     has_results = options.double_dummy and options.layout.has_room_for_double_dummy
     texts = board_texts(boards, language, options, results[: len(boards)] if has_results else None)
-    frame = RecordFrame(_HEADING, options, language, look_of(options).frame)
+    frame = RecordFrame(_HEADING, options, language, page_look(options).frame)
     width, height = part_size(PAPER_MM[options.paper], options.binding)
     room = height - frame.head_height - frame.foot_height
     try:

@@ -23,7 +23,7 @@ from bigdeal_gui.gui import app, session
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.worker import Cleanup, Task
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.check import look_at
+from bigdeal_gui.pages.check import look_at_files
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.seals.age import open_sealed, seal
 from bigdeal_gui.seals.sealer import HERE
@@ -111,7 +111,7 @@ def longest_ms(work: Doing, *, is_left: bool) -> tuple[float, float]:
     settings_file.save_settings(settings_path(), replace(Settings(), is_first_run=False))
     application = app.make_app()
     window = MainWindow()
-    shown = session.start(application, window)
+    shown = session.start_window(application, window)
     while shown.deal_page.model.self_test is None or not window.findChildren(Cleanup):
         application.processEvents()
     if is_left:
@@ -153,7 +153,9 @@ def dealing(folder: Path) -> Doing:
 
 def checking(folder: Path) -> Doing:
     """Return the check of all files in `folder`."""
-    return lambda progress, cancel: look_at([folder], Work(open_journal, progress=progress, cancel=cancel))
+    return lambda progress, cancel: look_at_files(
+        [folder], Work(open_journal, progress=progress, cancel=cancel)
+    )
 
 
 def sealing(_folder: Path) -> Doing:

@@ -49,37 +49,37 @@ def translate(context: str, text: str) -> str:
     return _translators[-1][0](context, text)
 
 
-def harmless(text: str) -> str:
+def harmless_text(text: str) -> str:
     """Return `text`, in lines, with U+FFFD for what could make it look like another."""
     return _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
-def one_line(name: str | Path) -> str:
+def one_line_name(name: str | Path) -> str:
     """Return a name that is to stand in a sentence, with U+FFFD for what would break the line as well.
 
     The name of a file comes from anybody, and would be read as the program's own next line.
     """
-    return re.sub(r"[\t\n]", "\N{REPLACEMENT CHARACTER}", harmless(str(name)))
+    return re.sub(r"[\t\n]", "\N{REPLACEMENT CHARACTER}", harmless_text(str(name)))
 
 
 def within_line(value: object) -> object:
-    """Return what is to stand in a sentence: a name as `one_line`."""
-    return one_line(value) if isinstance(value, (str, Path)) else value
+    """Return what is to stand in a sentence: a name as `one_line_name`."""
+    return one_line_name(value) if isinstance(value, (str, Path)) else value
 
 
-def quoted(text: str) -> str:
+def quoted_name(text: str) -> str:
     """Return a name in the quotation marks of the user's language."""
-    return translate("words", "“{text}”").format(text=one_line(text))
+    return translate("words", "“{text}”").format(text=one_line_name(text))
 
 
-def listed(things: Sequence[object], most: int = 8) -> str:
+def comma_list(things: Sequence[object], most: int = 8) -> str:
     """Return the first `most` things with commas between, and dots where there are more."""
     return ", ".join(map(str, things[:most])) + " …" * (len(things) > most)
 
 
 def with_name(name: str, text: str) -> str:
     """Return `text` with what it is about before it, as the user's language sets a colon."""
-    return translate("words", "{name}: {text}").format(name=one_line(name), text=text)
+    return translate("words", "{name}: {text}").format(name=one_line_name(name), text=text)
 
 
 def board_words(numbers: str) -> str:
@@ -115,7 +115,7 @@ def written_time(moment: datetime, form: str = "%H:%M") -> str:
     return f"{written_day(moment.date())} {moment:{form}}"
 
 
-def figure(value: float, form: str = ",") -> str:
+def written_figure(value: float, form: str = ",") -> str:
     """Return `value` as `form` writes it, with the user's own signs between thousands and for decimals."""
     written = format(value, form)
     if language() == ENGLISH:

@@ -22,11 +22,11 @@ from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import number_of
+from bigdeal_gui.numbering.big_deal import number_of_deal
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.known_digests import DIGESTS
-from bigdeal_gui.services.dealing.self_test import digests_of
+from bigdeal_gui.services.dealing.self_test import self_test_digests
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name, set_key
@@ -141,7 +141,7 @@ def _sessions(question: dict[str, Any]) -> list[dict[str, str]]:
 
 
 def _digest_of_deals(deals: Iterable[Deal]) -> str:
-    return _digest(b"".join(b"%d\n" % number_of(deal) for deal in deals))
+    return _digest(b"".join(b"%d\n" % number_of_deal(deal) for deal in deals))
 
 
 def _digest(data: bytes) -> str:
@@ -171,7 +171,7 @@ def self_test_module(meant: Collection[str] = ()) -> str:
     Raises:
         SystemExit: other formats would change; it says which.
     """
-    made = {row.name: digests_of(row) for row in FORMATS}
+    made = {row.name: self_test_digests(row) for row in FORMATS}
     changed = [name for name, digests in made.items() if DIGESTS.get(name, digests) != digests]
     if not set(changed) <= set(meant):
         names = " ".join(changed)

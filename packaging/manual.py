@@ -27,7 +27,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPageLayout, QPageSize, QPainter
 
 from bigdeal_gui import __version__
 from bigdeal_gui.paper.preview import drawing_at_hand
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.resource_files import face_files
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def _book_html(
     )
     return (
         f"<h1>bigdeal-gui: {escape(_TITLES[language])}</h1>"
-        f"<p>{escape(__version__)} · {escape(words(language).day(day))}</p>"
+        f"<p>{escape(__version__)} · {escape(words_of_paper(language).day(day))}</p>"
         f"<table width='100%'>{rows}</table>{chapters}"
     )
 

@@ -18,7 +18,7 @@ from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
 from bigdeal_gui.tournament.plan import new_phase
@@ -130,7 +130,7 @@ def round_moments(app: QApplication, session: WindowSession, home: Path) -> Iter
     plan_files.new_tournament(plan, "Clock cup", ROUND_RULE.in_words())
     plan_files.add_phase(plan, new_phase(2, "1-16", "rr", "Round robin"))
     findings = inspect_tournament(plan, (), rule=ROUND_RULE, today=before.date(), now=before)
-    publish(
+    publish_tournament(
         plan,
         Work(open_journal),
         seal=None,

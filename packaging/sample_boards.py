@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.double_dummy import with_par
+from bigdeal_gui.analysis.double_dummy import tricks_with_par
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
-from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
+from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
 from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
@@ -53,9 +53,9 @@ def numbers() -> Iterator[int]:
 def text() -> str:
     """Return the file of the boards with their double-dummy results."""
     found = numbers()
-    boards = [Board(number, deal_of(next(found))) for number in range(1, BOARDS + 1)]
-    tables = tables_of([board.deal for board in boards], lambda _done, _wanted: None, CancelToken())
-    results = [with_par(table, board.number) for table, board in zip(tables, boards, strict=True)]
+    boards = [Board(number, deal_of_number(next(found))) for number in range(1, BOARDS + 1)]
+    tables = double_dummy_tables([board.deal for board in boards], lambda _done, _wanted: None, CancelToken())
+    results = [tricks_with_par(table, board.number) for table, board in zip(tables, boards, strict=True)]
     lines = ["# Made by packaging/sample_boards.py from the decimals of pi: no set of anybody's.\n"]
     for board, result in zip(boards, results, strict=True):
         tricks = ", ".join(str(list(row)) for row in result.tricks)

@@ -14,7 +14,7 @@ import click
 from click.shell_completion import BashComplete, FishComplete, ShellComplete, ZshComplete
 
 from bigdeal_gui import __version__
-from bigdeal_gui.cli.bigdeal import COMPLETE_VARIABLE, commands
+from bigdeal_gui.cli.bigdeal import COMPLETE_VARIABLE, bigdeal_group
 from bigdeal_gui.cli.bigdealx.line import HELP as BIGDEALX_HELP
 from bigdeal_gui.formats.table import BIG_DEALS
 
@@ -41,23 +41,23 @@ def files() -> dict[str, bytes]:
 
 def _completion(shell: type[ShellComplete]) -> str:
     # Not the class's own source(): bash's starts the bash of this computer, to see how old it is.
-    return ShellComplete.source(shell(commands, {}, _PROGRAM, COMPLETE_VARIABLE)).strip() + "\n"
+    return ShellComplete.source(shell(bigdeal_group, {}, _PROGRAM, COMPLETE_VARIABLE)).strip() + "\n"
 
 
 def _page() -> Iterator[str]:
     yield _title(_PROGRAM, "deal bridge boards that nobody could predict")
-    context = click.Context(commands, info_name=_PROGRAM)
+    context = click.Context(bigdeal_group, info_name=_PROGRAM)
     yield ".SH SYNOPSIS\n.B bigdeal\n[\\fB\\-\\-language\\fR \\fICODE\\fR]\n.I COMMAND\n[\\fIOPTION\\fR]...\n"
-    yield ".SH DESCRIPTION\n" + _text(commands.help or "")
+    yield ".SH DESCRIPTION\n" + _text(bigdeal_group.help or "")
     yield ".SH OPTIONS\n"
-    yield from _options(commands, context)
+    yield from _options(bigdeal_group, context)
     yield ".SH COMMANDS\n"
-    for name, command, below in _below(context, commands):
+    for name, command, below in _below(context, bigdeal_group):
         yield f".SS {_escaped(name)}\n"
         yield f".B {_escaped(name)}\n{_escaped(' '.join(command.collect_usage_pieces(below)))}\n.PP\n"
         yield _text(command.help or "")
         yield from _options(command, below)
-    yield ".SH EXIT STATUS\n" + _text(commands.epilog or "")
+    yield ".SH EXIT STATUS\n" + _text(bigdeal_group.epilog or "")
     yield '.SH "SEE ALSO"\n.BR bigdealx (1)\n'
 
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.bigdeal import commands
+from bigdeal_gui.cli.bigdeal import bigdeal_group
 from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import CONTEXT as COMMAND
 from bigdeal_gui.gui.parts.languages import LANGUAGES
@@ -41,7 +41,9 @@ FOLDER: Final = TOP / "resources" / "translations"
 PACKAGE: Final = TOP / "bigdeal_gui"
 COMMANDS: Final = PACKAGE / "cli"
 """The commands' texts are found by the functions that translate them, and by asking for all help."""
-_DOORS: Final = frozenset({"tr", "translatable", "say_words", "tell_words", "warn_words", "usage"})
+_DOORS: Final = frozenset(
+    {"tr", "translatable", "echo_words", "echo_words_aside", "echo_warning_words", "usage_error"}
+)
 PLURALS_ONLY: Final = "en"
 NAME: Final = "bigdeal-gui_{code}.ts"
 _TEXT_COMMENT_COUNT: Final = 3
@@ -194,7 +196,7 @@ def help_texts() -> list[str]:
         asked.append(text)
         return text
 
-    contexts = list(_contexts(commands, "bigdeal"))
+    contexts = list(_contexts(bigdeal_group, "bigdeal"))
     translate_with(record)
     try:
         for context in contexts:

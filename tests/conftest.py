@@ -362,7 +362,7 @@ def _formats_tried_once(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """
     self_test = sys.modules.get("bigdeal_gui.services.dealing.self_test")
     if self_test is not None and not request.node.nodeid.startswith("tests/services/dealing/test_self_test"):
-        monkeypatch.setattr(self_test, "digests_of", _digests_made_once())
+        monkeypatch.setattr(self_test, "self_test_digests", _digests_made_once())
 
 
 @pytest.fixture(autouse=True)
@@ -394,6 +394,6 @@ def _made_up(
 
 @functools.cache
 def _digests_made_once() -> Callable[[Format], tuple[str, str]]:
-    from bigdeal_gui.services.dealing.self_test import digests_of  # noqa: PLC0415 - few tests need it
+    from bigdeal_gui.services.dealing.self_test import self_test_digests  # noqa: PLC0415 - few tests need it
 
-    return functools.cache(digests_of)
+    return functools.cache(self_test_digests)

@@ -57,7 +57,7 @@ def as_layout_1(path: Path, key: bytes) -> None:
             " WHERE name IN ('sealed_secrets', 'entries_by_kind', 'sets_by_state')"
         ).fetchall():
             connection.execute(f"DROP {kind} {name}")
-        for statement in schema.statements(schema.OWN_TABLES[schema.FIRST_LAYOUT]):
+        for statement in schema.sql_statements(schema.OWN_TABLES[schema.FIRST_LAYOUT]):
             connection.execute(statement)
         connection.executemany("INSERT INTO secrets VALUES (?, ?)", secrets)
         connection.execute(f"PRAGMA user_version = {schema.FIRST_LAYOUT}")

@@ -19,9 +19,9 @@ from typing import Final, NamedTuple
 import click
 import pytest
 
-from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call, commands
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, bigdeal_group, call_bigdeal
 from bigdeal_gui.cli.number import SCHEMES
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.parts.boundary import run_command
 
 TOP: Final = Path(__file__).parents[1]
 DOCS: Final = TOP / "docs"
@@ -131,7 +131,7 @@ def test_an_example_answers_as_shown(
 ) -> None:
     """Typed as it stands, the command gives the answer below it."""
     monkeypatch.chdir(tmp_path)
-    run("bigdeal", lambda: call(shlex.split(example.command)[1:]))
+    run_command("bigdeal", lambda: call_bigdeal(shlex.split(example.command)[1:]))
     assert "".join(capsys.readouterr()) == example.answer
 
 
@@ -159,7 +159,7 @@ def unknown_options(text: str) -> list[str]:
     for call_of in CALL.finditer(text):
         if call_of[1] not in SUBCOMMANDS:
             continue
-        command: click.Command | None = commands.get_command(click.Context(commands), call_of[1])
+        command: click.Command | None = bigdeal_group.get_command(click.Context(bigdeal_group), call_of[1])
         for word in call_of[2].split():
             if isinstance(command, click.Group):
                 command = command.get_command(click.Context(command), word) or command

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.catalogue import Catalogue
-from bigdeal_gui.errors.base import AppError, ExitCode, advice, error_kinds_below
+from bigdeal_gui.errors.base import AppError, ExitCode, error_advice, error_kinds_below
 from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
 from bigdeal_gui.errors.journal import ClockSetBack, WrongState
 from bigdeal_gui.errors.model import InvalidDeal
@@ -131,7 +131,7 @@ def test_every_error_is_one_sentence_for_a_person(kind: type[AppError]) -> None:
 @pytest.mark.parametrize("kind", LEAVES)
 def test_every_error_tells_what_is_safe_and_what_to_do(kind: type[AppError]) -> None:
     """The advice has a short title, a hint of whole sentences and a code that is not success."""
-    title, hint = advice(sample(kind))
+    title, hint = error_advice(sample(kind))
     assert 0 < len(title) <= 50
     assert not title.endswith(".")
     assert hint.endswith(".")
@@ -142,7 +142,7 @@ def test_every_error_tells_what_is_safe_and_what_to_do(kind: type[AppError]) -> 
 @pytest.mark.parametrize("kind", LEAVES)
 def test_no_error_names_a_card(kind: type[AppError]) -> None:
     """Neither the sentence nor the advice holds anything that reads as a card."""
-    title, hint = advice(sample(kind))
+    title, hint = error_advice(sample(kind))
     assert not A_CARD.search(f"{sample(kind)} {title} {hint}")
 
 
@@ -187,10 +187,10 @@ def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
         translate_with(lambda _context, text: f"[{'·'.join(re.findall(r'{.*?}', text))}]")
         assert re.fullmatch(r"\[.*\]", str(error))
         case = f" [{kind.event_case}]" if kind.event_case else ""
-        assert advice(error) == ("[]", f"[]{case}")
+        assert error_advice(error) == ("[]", f"[]{case}")
     finally:
         translate_with(None)
-    title, hint = advice(error)
+    title, hint = error_advice(error)
     assert (title, hint.startswith(kind.hint)) == (kind.title, True)
     assert (f"case {kind.event_case}." in hint) is bool(kind.event_case)
 

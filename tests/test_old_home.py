@@ -15,7 +15,7 @@ from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import Milestone, record_of
+from bigdeal_gui.services.tournament.record import Milestone, tournament_record
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.preset import Preset
 from bigdeal_gui.storage.settings import Appearance, RandomnessPolicy, SettingsDamage
@@ -73,7 +73,7 @@ def test_an_old_tournament_goes_on(home: Path) -> None:
     journal = open_journal(home / "data" / "journal.sqlite3")
     tournament = open_tournament(home / "cup" / "cup.sqd")
     assert require_bound(tournament, journal, open_keys(tournament)) is not None
-    record = record_of(tournament, journal)
+    record = tournament_record(tournament, journal)
     assert record.milestone(tournament.plan) is Milestone.DEALT
     assert [note.kind for note in record.notes] == [
         NoteKind.PUBLISHED,

@@ -76,14 +76,14 @@ def test_each_test_of_a_room_is_watched_and_no_other() -> None:
 def test_what_is_kept_is_made_anew_under_watch() -> None:
     """A table that an unwatched test had made is made again, or its branches would never count."""
     config = Config(["bigdeal_gui.tournament"])
-    digest_forms.all_words.cache_clear()
+    digest_forms.all_digest_words.cache_clear()
     assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_a")
     digest_forms.digest_words("0" * 64)
-    assert digest_forms.all_words.cache_info().currsize == 1
+    assert digest_forms.all_digest_words.cache_info().currsize == 1
     assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_b")
-    assert digest_forms.all_words.cache_info().currsize == 1
+    assert digest_forms.all_digest_words.cache_info().currsize == 1
     assert is_watched(config, "tests/tournament/test_digest_forms.py::test_a")
-    assert digest_forms.all_words.cache_info().currsize == 0
+    assert digest_forms.all_digest_words.cache_info().currsize == 0
 
 
 def test_what_was_made_under_watch_is_kept() -> None:
@@ -92,7 +92,7 @@ def test_what_was_made_under_watch_is_kept() -> None:
     digest_forms.digest_words("0" * 64)
     assert not is_watched(config, "tests/gui/parts/fields/test_boxes.py::test_a")
     assert is_watched(config, "tests/tournament/test_digest_forms.py::test_a")
-    assert digest_forms.all_words.cache_info().currsize == 1
+    assert digest_forms.all_digest_words.cache_info().currsize == 1
 
 
 def test_a_long_computation_is_not_watched() -> None:

@@ -17,16 +17,16 @@ from bigdeal_gui.pages.table_texts import table_texts
 from bigdeal_gui.storage.settings import SETTINGS
 from bigdeal_gui.words import (
     board_words,
+    comma_list,
     english,
-    figure,
     language,
-    listed,
-    quoted,
+    quoted_name,
     spoken_now,
     translate_with,
     with_name,
     within_line,
     written_day,
+    written_figure,
     written_time,
 )
 from tests.unspoken import without_words
@@ -327,16 +327,16 @@ def test_words_have_one_door() -> None:
 
 def test_of_many_things_the_first_are_named() -> None:
     """Dots stand for the others, where there are any."""
-    assert listed(range(1, 9)) == "1, 2, 3, 4, 5, 6, 7, 8"
-    assert listed(range(1, 10)) == "1, 2, 3, 4, 5, 6, 7, 8 …"
-    assert listed(("a", "b", "c"), 2) == "a, b …"
+    assert comma_list(range(1, 9)) == "1, 2, 3, 4, 5, 6, 7, 8"
+    assert comma_list(range(1, 10)) == "1, 2, 3, 4, 5, 6, 7, 8 …"
+    assert comma_list(("a", "b", "c"), 2) == "a, b …"
 
 
 def test_quotation_marks_and_colons_are_those_of_the_language() -> None:
     """Names stand in quotes, and before what is said of them, as the user's language sets them."""
-    assert with_name(quoted("Tuesday pairs"), "12 boards") == "“Tuesday pairs”: 12 boards"
+    assert with_name(quoted_name("Tuesday pairs"), "12 boards") == "“Tuesday pairs”: 12 boards"
     with without_words():
-        assert quoted("Tuesday") == "·Tuesday·"
+        assert quoted_name("Tuesday") == "·Tuesday·"
         assert with_name("Tuesday", "12") == "·Tuesday·12·"
 
 
@@ -366,8 +366,8 @@ def test_days_and_figures_are_written_as_the_language_has_them(
         assert written_day(date(2026, 9, 4)) == written_day("2026.09.04") == expected
         assert written_time(datetime(2026, 9, 4, 8, 5)) == f"{expected} 08:05"  # noqa: DTZ001 - on any wall
         assert written_day("2026.09.??") == "2026.09.??"
-        assert figure(6666) == f"6{thousands}666"
-        assert figure(0.5, ".1f") == ("0.5" if code == "en" else "0,5")
+        assert written_figure(6666) == f"6{thousands}666"
+        assert written_figure(0.5, ".1f") == ("0.5" if code == "en" else "0,5")
     finally:
         translate_with(None)
 
@@ -390,16 +390,16 @@ def test_a_language_is_left_again() -> None:
         translate_with(english, "nl")
         assert language() == "nl"
         translate_with(*inside)
-        assert quoted("Tuesday") == "·Tuesday·"
+        assert quoted_name("Tuesday") == "·Tuesday·"
     assert language() == "en"
-    assert quoted("Tuesday") == "“Tuesday”"
+    assert quoted_name("Tuesday") == "“Tuesday”"
 
 
 def test_a_name_cannot_break_its_line() -> None:
     """Whatever would begin a line in the name of a file is marked; what is no text stays what it is."""
     assert within_line(Path("a\nb\tc d.pbn")) == within_line("a\nb\tc d.pbn") == "a�b�c d.pbn"
     assert within_line(7) == 7
-    assert quoted("a\u2028b\u202ec") == "“a�b�c”"
+    assert quoted_name("a\u2028b\u202ec") == "“a�b�c”"
     assert with_name("a\nb", "two\nlines") == "a�b: two\nlines"
 
 

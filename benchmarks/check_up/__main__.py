@@ -25,12 +25,12 @@ from bigdeal_gui.analysis.check_up.figures import (
     board_sums,
     cards_chance,
     cards_statistic,
-    set_law,
+    chances_of_set,
     turn_chance,
 )
 from bigdeal_gui.analysis.check_up.played_set import SetFigures
-from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
-from bigdeal_gui.analysis.sums import two_sided
+from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, check_up_verdict
+from bigdeal_gui.analysis.sums import two_sided_chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -132,12 +132,12 @@ def _figures(sums: Rows, scores: Rows) -> Iterator[tuple[str, Any, Callable[[flo
         yield f"turned-{turn}", counts, partial(_of_sum, same, pairs)
     yield "turn-score", whole.turn_score, lambda count: turn_chance(round(count), pairs)
     for score, counts in zip(SET_SCORES, scores.T, strict=True):
-        parts = [(score.chances(set_law(BOARDS)), SETS)]
+        parts = [(score.chances(chances_of_set(BOARDS)), SETS)]
         yield score.name, counts, partial(_of_score, score, parts)
 
 
 def _of_sum(chances: Sequence[float], boards: int, count: float) -> float:
-    return two_sided(chances, boards, round(count))
+    return two_sided_chance(chances, boards, round(count))
 
 
 def _of_score(score: SetScore, parts: Sequence[Part], count: float) -> float:
@@ -146,7 +146,7 @@ def _of_score(score: SetScore, parts: Sequence[Part], count: float) -> float:
 
 def _scores(rows: Rows) -> Rows:
     """Return the scores of each set."""
-    law = set_law(BOARDS)
+    law = chances_of_set(BOARDS)
     points = rows[:, COLUMNS["seat_points"]]
     sides, squares = points[:, 0] + points[:, 2], rows[:, COLUMNS["squares"]][:, 0]
     columns = []
@@ -201,7 +201,9 @@ def _power(options: argparse.Namespace) -> int:
             accused = named = 0
             for seed in range(options.seeds):
                 owners = deal(Source(f"{options.seed}/{name}/{sets}/{seed}"), sets)
-                found = verdict_of([figures_of_row(row) for row in rows_of(owners).tolist()], again(owners))
+                found = check_up_verdict(
+                    [figures_of_row(row) for row in rows_of(owners).tolist()], again(owners)
+                )
                 accused += not found.is_as_chance
                 named += found.kind == kind
             cells.append(f"{accused}, {named}")

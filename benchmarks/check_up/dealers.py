@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from benchmarks.check_up.features import COLUMNS, rows_of
-from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 
@@ -58,7 +58,7 @@ class Source:
         seed = hashlib.sha256(f"{self._name}/{self._uses}".encode()).digest()[:SEED_BYTES]
         parts, there = [], 0
         for numbers in BulkGenerator(Seed(seed), b"check-up").ranges():
-            parts.append(owners_of(hands_of(numbers)[:, : boards - there]))
+            parts.append(owners_of(bulk_hands(numbers)[:, : boards - there]))
             there += len(parts[-1])
             if there == boards:
                 break

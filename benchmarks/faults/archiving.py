@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bigdeal_gui.journal.archive import archive_set, settle_moves, unarchive_set
+from bigdeal_gui.journal.archive import archive_set, settle_file_moves, unarchive_set
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -16,7 +16,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 def main(archive: Path, direction: str) -> None:
     """Do one move."""
     journal = open_journal()
-    settle_moves(journal)
+    settle_file_moves(journal)
     newest = journal.sets(limit=1).sets[0].id
     if direction == "to":
         archive_set(journal, newest, archive)

@@ -14,7 +14,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.services.boxes.content import box_files
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, lock_time_of
-from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.names import check_file_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ def _box() -> Target:
         try:
             number = lock_time_of(data).round
             signature = signatures.get(number, next(iter(signatures.values())))
-            content = time_lock.unlock(data, number, signature, QUICKNET)
+            content = time_lock.open_time_lock(data, number, signature, QUICKNET)
         except AppError as error:
             str(error)
             return False
@@ -55,7 +55,7 @@ def _content() -> Target:
         except AppError as error:
             str(error)
             return False
-        check_names(files)
+        check_file_names(files)
         return True
 
     return Target("box content", (_zipped("a.pbn", "padding"), _zipped("ä.dlm", "b", "padding")), take)

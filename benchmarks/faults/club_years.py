@@ -52,7 +52,7 @@ RULES: Final = {
         "session.FolderLost = session.LeftoverFiles = CannotWrite"
     ),
     "a whole set is finished": (
-        "from bigdeal_gui.storage import recovery; recovery.is_whole = lambda *_: False"
+        "from bigdeal_gui.storage import recovery; recovery.is_whole_file = lambda *_: False"
     ),
     "files in place are taken back": (
         "from bigdeal_gui.storage.recovery import Claim, Interrupted;"

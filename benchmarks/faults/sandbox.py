@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.fork_server import Outcome, Run
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
-from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.formats.table import parse_formats, read_boards_file
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.deals import Deal
@@ -178,7 +178,7 @@ class Sandbox:
             return wrong or [deal for deals in of_each for deal in deals if isinstance(deal, Deal)]
         first: list[Deal] = []
         for name in sorted(order.files):
-            read = read_set(name, read_file(self.folder / name, MAX_FILE_BYTES)).boards
+            read = read_boards_file(name, read_file(self.folder / name, MAX_FILE_BYTES)).boards
             if [board.number for board in read] != list(range(1, order.boards + 1)):
                 return f"{name} holds other boards"
             deals = [board.deal for board in read]

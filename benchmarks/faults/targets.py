@@ -19,23 +19,23 @@ from benchmarks.faults.target import Target
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
-from bigdeal_gui.journal.archive import settle_moves
-from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.formats.table import FORMATS, parse_formats, read_boards_file
+from bigdeal_gui.journal.archive import settle_file_moves
+from bigdeal_gui.journal.backup import back_up_journal, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, SeenSet, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
-from bigdeal_gui.journal.sidecar_files import read_head, read_key
+from bigdeal_gui.journal.sidecar_files import read_journal_head, read_journal_key
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import parse_deal
-from bigdeal_gui.model.plans import BoardRange, parse_plan, parse_range
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.model.plans import BoardRange, parse_board_range, parse_board_ranges
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.big_deal_ini import CodePage, decoded_value, ini_bytes, parse_ini
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, parse_manifest, sealed_line
-from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.names import check_file_name
 from bigdeal_gui.storage.preset import Preset
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def target(name: str) -> Target:
 
 def _files(suffix: str) -> tuple[bytes, ...]:
     """Return files that Big Deal and other programs wrote, the small ones, and files of this program."""
-    boards = tuple(Board(number, deal_of(number * 10**27 % DEALS)) for number in range(1, 4))
+    boards = tuple(Board(number, deal_of_number(number * 10**27 % DEALS)) for number in range(1, 4))
     ours = [
         row.write(
             Heading(BoardRange(1, 3), "bigdeal-gui 1.0", event="Club évent", set_code="K7QM-2PXA"), boards
@@ -96,7 +96,7 @@ def _files(suffix: str) -> tuple[bytes, ...]:
 
 def _read_set(suffix: str, data: bytes) -> bool:
     try:
-        read = read_set("boards" + suffix, data)
+        read = read_boards_file("boards" + suffix, data)
     except AppError as error:
         str(error)
         return False
@@ -216,7 +216,14 @@ def _words() -> Target:
         b"W:- ... A.K.Q.J 10.9.8.7", b"Tuesday evening.pbn", "Ünter uns – é.dlm".encode(),
         b"con.pbn", b"a" * 255,
     )  # fmt: skip
-    parsers = (parse_range, parse_plan, parse_deal, parse_formats, read_set_code, check_name)
+    parsers = (
+        parse_board_range,
+        parse_board_ranges,
+        parse_deal,
+        parse_formats,
+        read_set_code,
+        check_file_name,
+    )
 
     def take(data: bytes) -> bool:
         is_taken = False
@@ -253,7 +260,7 @@ def sound_journal() -> dict[str, bytes]:
     """Return the files of a journal with five rows, and a backup of it, by name."""
     folder = new_folder()
     boards = BoardRange(1, 4)
-    deals = [deal_of(number * 10**27 % DEALS) for number in boards]
+    deals = [deal_of_number(number * 10**27 % DEALS) for number in boards]
     journal = open_at(folder / "journal.sqlite3")
     order = SetToDeal(
         b"k" * 16, "K7QM-2PXA", boards, ("pbn",), folder, ("a.pbn",), b"i" * 20, Profile.STANDARD,
@@ -265,7 +272,7 @@ def sound_journal() -> dict[str, bytes]:
     journal.change_state(set_id, State.FINISHED)
     journal.see_set(SeenSet("b.pbn", BoardRange(1, 1)), deals[3:])
     journal.record(Kind.PRINT, set_id, {"copies": 1})
-    back_up(journal.store, folder / "backup")
+    back_up_journal(journal.store, folder / "backup")
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
@@ -277,7 +284,7 @@ def _backup() -> Target:
         (folder / "backup").write_bytes(data)
         path = folder / "data" / "journal.sqlite3"
         try:
-            restore(folder / "backup", path, clock=_constant_clock, version="1.0")
+            restore_backup(folder / "backup", path, clock=_constant_clock, version="1.0")
             journal = open_at(path)
         except AppError as error:
             str(error)
@@ -365,9 +372,9 @@ def _key_and_head() -> Target:
     def take(data: bytes) -> bool:
         for file in (key, head):
             file.write_bytes(data)
-        is_taken = read_head(path, b"k" * 32) is not None
+        is_taken = read_journal_head(path, b"k" * 32) is not None
         with suppress(AppError):
-            is_taken |= len(read_key(path)) > 0
+            is_taken |= len(read_journal_key(path)) > 0
         return is_taken
 
     files = sound_journal()
@@ -377,7 +384,7 @@ def _key_and_head() -> Target:
 def _use(journal: Journal) -> None:
     """Do what a window does at its start: list, look up, settle."""
     with suppress(AppError):
-        settle_moves(journal)
+        settle_file_moves(journal)
         for one in journal.sets().sets:
             journal.rows(one.id)
         journal.set_by_code("K7QM-2PXA")

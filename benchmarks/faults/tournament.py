@@ -28,9 +28,9 @@ from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import combine_shares
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
-from bigdeal_gui.services.tournament.layout import layout_of
+from bigdeal_gui.services.tournament.layout import tournament_layout
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import dealt_sessions, record_of
+from bigdeal_gui.services.tournament.record import dealt_sessions, tournament_record
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import session_name
 
@@ -69,7 +69,7 @@ class TournamentSandbox:
     @property
     def places(self) -> TournamentFolder:
         """Where its files lie: the folder has the plan's own name."""
-        return layout_of(self.plan)
+        return tournament_layout(self.plan)
 
     @property
     def log(self) -> Path:
@@ -177,7 +177,7 @@ class TournamentSandbox:
         """Return the sessions with boards in the folder that the journal calls neither dealt nor missing."""
         tournament = open_tournament(self.plan)
         with self._at_home():
-            record = record_of(tournament, open_journal())
+            record = tournament_record(tournament, open_journal())
         known = {session.stem for session in dealt_sessions(tournament.plan, record.notes)}
         if record.begun is not None:
             ids = (session.id for session in record.begun.missing)

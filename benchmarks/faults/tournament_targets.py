@@ -15,14 +15,19 @@ from benchmarks.faults.target import Target
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.seals import age as sealing
 from bigdeal_gui.seals.passphrases import check_passphrase
-from bigdeal_gui.seals.shares import TWO_OF_THREE, read_share, share_out, sheet_text
-from bigdeal_gui.services.tournament.verify import verify_files
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.seals.shares import TWO_OF_THREE, read_share, share_out, share_sheet_text
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
+from bigdeal_gui.tournament.commitment import (
+    check_commitment,
+    commitment_from_json,
+    commitment_json,
+    make_commitment,
+)
 from bigdeal_gui.tournament.description_file import read_description, write_description
 from bigdeal_gui.tournament.fields import prefix_problem, text_problem
-from bigdeal_gui.tournament.inspector import inspect
+from bigdeal_gui.tournament.inspector import inspect_plan
 from bigdeal_gui.tournament.keys.keys_file import read_keys
-from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_text, parse_asked
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_plan_text, parse_asked_boards
 from bigdeal_gui.tournament.sessions import parse_sessions
 from bigdeal_gui.tournament.value.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.value.outside_value import (
@@ -70,7 +75,7 @@ def _plan() -> Target:
             return True
         if again.plan != changed.plan:
             raise AssertionError("a plan changes by being written")
-        inspect(read.plan, ())
+        inspect_plan(read.plan, ())
         for phase in read.plan.phases:
             if prefix_problem(phase.prefix) or "/" in phase.file_stem(1):
                 raise AssertionError("a prefix that leads out of the folder")
@@ -109,8 +114,8 @@ def _promised() -> bytes:
     plan = Plan(
         "Rundé", rule.in_words(), (Phase(2, BoardsRule.parse("1-4,5-8"), "rr#", "R #"),), None, "a" * 64
     )
-    bound = commitment.make(plan, rule=rule, keys_root="b" * 64, previous="c" * 64, program=_PROGRAM)
-    return commitment.to_json(bound)
+    bound = make_commitment(plan, rule=rule, keys_root="b" * 64, previous="c" * 64, program=_PROGRAM)
+    return commitment_json(bound)
 
 
 def _commitment() -> Target:
@@ -118,30 +123,30 @@ def _commitment() -> Target:
 
     def take(data: bytes) -> bool:
         try:
-            bound = commitment.from_json(data)
+            bound = commitment_from_json(data)
         except AppError as error:
             _in_words(error)
             return False
-        if commitment.from_json(commitment.to_json(bound)) != bound:
+        if commitment_from_json(commitment_json(bound)) != bound:
             raise AssertionError("a commitment changes by being written")
-        return commitment.check(bound, bound.plan) == ()
+        return check_commitment(bound, bound.plan) == ()
 
     return Target("commitment", seeds, take, cost=4)
 
 
 def _lines_of_commitment() -> Target:
     """Take lines whose digest is right, as somebody malicious would make them."""
-    seeds = ("\n".join(commitment.from_json(_promised()).lines).encode(),)
+    seeds = ("\n".join(commitment_from_json(_promised()).lines).encode(),)
 
     def take(data: bytes) -> bool:
         lines = tuple(data.decode("utf-8", "replace").split("\n"))
-        made = replace(commitment.from_json(_promised()), lines=lines)
+        made = replace(commitment_from_json(_promised()), lines=lines)
         try:
-            bound = commitment.from_json(commitment.to_json(made))
+            bound = commitment_from_json(commitment_json(made))
         except AppError as error:
             _in_words(error)
             return False
-        commitment.check(bound, bound.plan, "0" * 64)
+        check_commitment(bound, bound.plan, "0" * 64)
         return True
 
     return Target("commitment's lines", seeds, take, cost=5)
@@ -197,7 +202,7 @@ def _pack() -> Target:
     def take(data: bytes) -> bool:
         path.write_bytes(data)
         try:
-            report = verify_files([path])
+            report = verify_tournament_files([path])
         except AppError as error:
             _in_words(error)
             return False
@@ -230,7 +235,7 @@ def _verified() -> Target:
             return False
         (folder / name).write_bytes(content)
         try:
-            report = verify_files([folder])
+            report = verify_tournament_files([folder])
         except AppError as error:
             _in_words(error)
             return False
@@ -250,11 +255,11 @@ def _words() -> Target:
         b"2x8", b"?", b"1-3", b"*", b"rr#", "Rundé #/4".encode(), b"COM1", b"a" * 1001,
         SourceRule(_DAY, KNOWN_SOURCES[:1]).to_json().encode(),
         " ".join(shared.shares[0].words).encode(),
-        sheet_text(shared.shares[1], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age").encode(),
+        share_sheet_text(shared.shares[1], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age").encode(),
     )  # fmt: skip
     parsers: tuple[Callable[[str], object], ...] = (
         BoardsRule.parse,
-        parse_asked,
+        parse_asked_boards,
         read_share,
         SourceRule.from_json,
         sealing.check_recipient,
@@ -275,7 +280,7 @@ def _words() -> Target:
         text_problem,
         check_passphrase,
         lambda text: typing_difference(text, text[::-1]),
-        lambda text: new_text("name", text),
+        lambda text: new_plan_text("name", text),
         lambda text: SourceRule(_DAY, text=text),
     )
 

@@ -50,7 +50,7 @@ _PLACING: Final = {"addWidget", "addLayout"}
 """Calls whose second argument, where it is the last, is a share of what is left of the room; where the third
 is an alignment, so is that."""
 
-_FILLING: Final = {"in_row", "in_column", "in_flow", "add_parts"}
+_FILLING: Final = {"row_layout", "column_layout", "flow_row", "add_to_layout"}
 """Calls whose arguments are such parts of a row or column, with their shares in pairs."""
 
 _DISTANCES: Final = {"spacing", "margin"}

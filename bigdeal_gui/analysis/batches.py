@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Protocol
 
-from bigdeal_gui.analysis.counts import counts_of
+from bigdeal_gui.analysis.counts import statistics_counts
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
@@ -51,7 +51,7 @@ class ListedBatch:
     def counts(self, sizes: Sequence[int]) -> list[list[int]]:
         """Return a row of counts for each set."""
         rest = iter(self._deals)
-        return [counts_of(list(islice(rest, size))) for size in sizes]
+        return [statistics_counts(list(islice(rest, size))) for size in sizes]
 
     def owners(self) -> Iterator[bytes]:
         """Yield the seats of the cards of each deal."""

@@ -35,7 +35,7 @@ ONE_SEAT_IN_FOUR: Final[Chances] = (1 - 1 / len(SEATS), 1 / len(SEATS))
 
 
 @cache
-def by_points() -> tuple[Chances, ...]:
+def chances_by_points() -> tuple[Chances, ...]:
     """Return the chances of 0 … 4 hands with 0, 1 … 37 points."""
     hands: defaultdict[int, list[_Kinds]] = defaultdict(list)
     for honours in product(range(len(SUITS) + 1), repeat=len(_HONOURS)):
@@ -46,7 +46,7 @@ def by_points() -> tuple[Chances, ...]:
 
 
 @cache
-def by_shape() -> tuple[Chances, ...]:
+def chances_by_shape() -> tuple[Chances, ...]:
     """Return the chances of 0 … 4 hands of each shape, in the order of `hands_by_shape`."""
     return tuple(_of_hands({*permutations(shape)}, _SUITS) for shape in hands_by_shape())
 
@@ -99,9 +99,9 @@ def _share(ways: Mapping[_Kinds, float], seats: int, pack: _Kinds) -> float:
 
 
 @cache
-def by_length() -> tuple[Chances, ...]:
+def chances_by_length() -> tuple[Chances, ...]:
     """Return the chances of 0 … 16 holdings, of four seats in four suits, with 0, 1 … 13 cards."""
-    pairs = {suits: _of_pair(suits) for suits in sorted_pairs()}
+    pairs = {suits: _of_pair(suits) for suits in two_hand_shapes()}
     totals = [[0] * (len(SEATS) * len(SUITS) + 1) for _length in range(SUIT_SIZE + 1)]
     for suits, ours in pairs.items():
         theirs = pairs[tuple(sorted(_rest(suits, _SUITS)))]
@@ -113,7 +113,7 @@ def by_length() -> tuple[Chances, ...]:
     return tuple(tuple(count / DEALS for count in total) for total in totals)
 
 
-def sorted_pairs() -> Iterator[_Kinds]:
+def two_hand_shapes() -> Iterator[_Kinds]:
     """Yield how the suits of two hands together can be, shortest first."""
     for a, b, c in product(range(SUIT_SIZE + 1), repeat=len(SUITS) - 1):
         d = _PAIR - a - b - c
@@ -142,7 +142,7 @@ def _of_pair(suits: _Kinds) -> list[Counter[int]]:
 
 
 @cache
-def by_king() -> tuple[Chances, ...]:
+def chances_by_king() -> tuple[Chances, ...]:
     """Return the chances of 0 … 4 kings with their aces, behind, opposite and before them."""
     return tuple(map(_of_turn, range(len(SEATS))))
 
@@ -163,6 +163,6 @@ def _of_turn(turn: int) -> Chances:
     return tuple(totals[kings] / DEALS for kings in range(len(SUITS) + 1))
 
 
-def mean_chance(chances: Sequence[float]) -> float:
+def mean_board_chance(chances: Sequence[float]) -> float:
     """Return how often a board shows it on the average."""
     return sum(times * chance for times, chance in enumerate(chances))

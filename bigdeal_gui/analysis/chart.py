@@ -117,7 +117,7 @@ def _power(chance: float) -> float:
     return min(-math.log10(chance), _MOST_POWER) if chance > 0 else _MOST_POWER
 
 
-def chart_of(statistics: Statistics) -> Picture:
+def set_chart(statistics: Statistics) -> Picture:
     """Return the chart of one set: points and shapes beside chance, and every card in every seat."""
     pieces: tuple[Piece, ...] = (
         *_bars("Points: bars as dealt, lines as chance gives", _seen(statistics.of(Group.POINTS)), 30),

@@ -86,10 +86,10 @@ def _kinds() -> Iterator[FigureKind]:
 def chances_of_kinds() -> tuple[Chances, ...]:
     """Return for each of `counted_kinds` how likely one board shows it not at all, once, twice …."""
     return (
-        *board_chances.by_points(),
-        *board_chances.by_shape(),
-        *board_chances.by_length(),
-        *board_chances.by_king(),
+        *board_chances.chances_by_points(),
+        *board_chances.chances_by_shape(),
+        *board_chances.chances_by_length(),
+        *board_chances.chances_by_king(),
         *([board_chances.ONE_SEAT_IN_FOUR] * (PACK_SIZE * len(SEATS))),
     )
 
@@ -123,7 +123,7 @@ class Counts:
         self.counts = [known + more for known, more in zip(self.counts, counts, strict=True)]
 
 
-def counts_of(deals: Sequence[Deal]) -> list[int]:
+def statistics_counts(deals: Sequence[Deal]) -> list[int]:
     """Return how often each of `counted_kinds` is among `deals`."""
     hands = list(chain.from_iterable(deal.hands for deal in deals))
     points = Counter(map(sum, map(bytes.translate, hands, [_POINTS] * len(hands))))

@@ -53,7 +53,7 @@ _DECLARERS: Final = (*((seat,) for seat in SEATS), (Seat.NORTH, Seat.SOUTH), (Se
 """What the solver's numbers 0 to 5 mean when they name declarers."""
 
 
-def check_solver() -> None:
+def check_double_dummy_solver() -> None:
     """Make sure that double-dummy results can be had.
 
     Raises:
@@ -101,13 +101,13 @@ class DealSolver:
 
 
 @contextmanager
-def solver(threads: int = _ALL_PROCESSORS) -> Iterator[DealSolver]:
+def double_dummy_solver(threads: int = _ALL_PROCESSORS) -> Iterator[DealSolver]:
     """Give the solver, which holds some 120 MB a thread until the block ends; 0 threads are one a processor.
 
     One block at a time: the solver's memory is the process's. No thread may be at work when the block ends.
 
     Raises:
-        AnalysisUnavailable: as `check_solver`.
+        AnalysisUnavailable: as `check_double_dummy_solver`.
     """
     library = _library()
     try:
@@ -119,11 +119,11 @@ def solver(threads: int = _ALL_PROCESSORS) -> Iterator[DealSolver]:
         library.SetMaxThreads(_ALL_PROCESSORS)
 
 
-def with_par(tricks: Table, number: int) -> DoubleDummy:
+def tricks_with_par(tricks: Table, number: int) -> DoubleDummy:
     """Return `tricks` with their par, dealt and vulnerable as board `number`; any thread may ask at any time.
 
     Raises:
-        AnalysisUnavailable: as `check_solver`.
+        AnalysisUnavailable: as `check_double_dummy_solver`.
     """
     library = _library()
     table, par = library.ddTableResults(), library.parResultsMaster()

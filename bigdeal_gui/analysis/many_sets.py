@@ -19,9 +19,15 @@ from functools import cache
 from itertools import accumulate
 from typing import Final
 
-from bigdeal_gui.analysis.board_chances import Chances, mean_chance
+from bigdeal_gui.analysis.board_chances import Chances, mean_board_chance
 from bigdeal_gui.analysis.counts import Counts, FigureKind, Group, chances_of_kinds, counted_kinds
-from bigdeal_gui.analysis.sums import bridge_weights, kolmogorov_bound, squares_tails, sum_chances, two_sided
+from bigdeal_gui.analysis.sums import (
+    bridge_weights,
+    kolmogorov_bound,
+    squares_tails,
+    sum_chances,
+    two_sided_chance,
+)
 
 FALSE_ALARMS: Final = 0.001
 """How often a perfect dealer is accused: half by the figures over all sets, half by single sets."""
@@ -156,7 +162,7 @@ class ManySets:
         return sum(len(test.chances) for test in self.tests)
 
 
-def judged_sets(tallies: SetTallies) -> ManySets:
+def judged_statistics(tallies: SetTallies) -> ManySets:
     """Return what is to be said of sets, at least one; the least likely figures come first."""
     figures = [_Figure(tallies, place) for place in range(len(counted_kinds()))]
     tests = _adjusted([figure.test() for figure in figures])
@@ -214,8 +220,8 @@ class _Figure:
         self._count = tallies.totals.counts[place]
 
     def test(self) -> SpreadTest:
-        expected = mean_chance(self._chances) * self._deals
-        by_count = two_sided(self._chances, self._deals, self._count)
+        expected = mean_board_chance(self._chances) * self._deals
+        by_count = two_sided_chance(self._chances, self._deals, self._count)
         places = list(self._places())
         distance = max((abs(met - wanted) for wanted, met in places), default=0.0)
         squares, by_squares = self._squares(places)
@@ -281,7 +287,7 @@ class _Figure:
                 else:
                     chance = 0.0
                 if chance * looks < _HALF:
-                    expected = mean_chance(self._chances) * boards
+                    expected = mean_board_chance(self._chances) * boards
                     yield OddSet(place, boards, self.kind, expected, count, chance, chance * looks)
 
     def add_tenths(self, counted: list[int], expected: list[float]) -> None:

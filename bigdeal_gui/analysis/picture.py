@@ -64,7 +64,7 @@ class Picture:
     pieces: tuple[Piece, ...]
 
 
-def svg_of(picture: Picture) -> str:
+def chart_svg(picture: Picture) -> str:
     """Return an SVG document, without a script and without anything from elsewhere."""
     size = f"{picture.width} {picture.height}"
     lines = [

@@ -117,7 +117,7 @@ def _equal_among(records: bytes) -> Iterator[list[int]]:
     yield from again.values()
 
 
-def digests_of(cards: Iterable[bytes]) -> bytes:
+def deal_digests(cards: Iterable[bytes]) -> bytes:
     """Return sixteen bytes for each deal, which is given as its 52 cards, hand after hand, each ascending."""
     return b"".join(blake2b(of_deal, digest_size=_DIGEST_BYTES).digest() for of_deal in cards)
 
@@ -138,10 +138,10 @@ class Repeats:
 
     def add(self, deal: Deal) -> None:
         """Take a deal."""
-        self.add_digests(digests_of([b"".join(deal.hands)]))
+        self.add_digests(deal_digests([b"".join(deal.hands)]))
 
     def add_digests(self, digests: bytes) -> None:
-        """Take deals by what `digests_of` returned of them."""
+        """Take deals by what `deal_digests` returned of them."""
         self._digests += digests
 
     def pairs(self) -> int:

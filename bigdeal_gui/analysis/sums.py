@@ -60,7 +60,7 @@ def _both(one: tuple[int, list[float]], other: tuple[int, list[float]]) -> tuple
     return first + second + start, sums[start:end]
 
 
-def two_sided(chances: Sequence[float], boards: int, count: int) -> float:
+def two_sided_chance(chances: Sequence[float], boards: int, count: int) -> float:
     """Return how likely the sum over `boards` boards is at least as far out as `count`, on either side.
 
     Right to some percent wherever it is small, and better the more boards there are.
@@ -69,7 +69,7 @@ def two_sided(chances: Sequence[float], boards: int, count: int) -> float:
 
 
 def tails_of_sum(parts: Sequence[Part], count: int) -> tuple[float, float]:
-    """Return how likely the sum over all of `parts` is at most, and at least, `count`; as `two_sided`."""
+    """Return how likely the sum of all `parts` is at most, and at least, `count`, as `two_sided_chance`."""
     turned = [(chances[::-1], many) for chances, many in parts]
     return _at_least(turned, sum((len(chances) - 1) * many for chances, many in parts) - count), _at_least(
         parts, count

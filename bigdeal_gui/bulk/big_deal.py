@@ -42,7 +42,7 @@ _SPLIT: Final = 31
 _EVERY_CARD: Final = np.uint64(2**PACK_SIZE - 1)
 
 
-def hands_of(numbers: Words) -> Words:
+def bulk_hands(numbers: Words) -> Words:
     """Return four rows, the hands N, E, S, W, of the deals with Big Deal's `numbers`; a column a deal.
 
     `numbers` has three rows, base-2^32 digits from the highest.
@@ -192,7 +192,7 @@ def _cards_of(hands: Words) -> NDArray[np.uint8]:
     return bits[:, _WORD_BITS - PACK_SIZE :]
 
 
-def owners_of_hands(hands: Words) -> NDArray[np.uint8]:
+def bulk_owners(hands: Words) -> NDArray[np.uint8]:
     """Return a row of 52 seats (0..3, N E S W) for each deal of `hands`, four rows of words."""
     bits = _cards_of(hands).reshape(-1, len(hands), PACK_SIZE)
     # Each card is with one seat alone.
@@ -200,7 +200,7 @@ def owners_of_hands(hands: Words) -> NDArray[np.uint8]:
     return owners
 
 
-def deals_of(hands: Words) -> Iterator[Deal]:
+def bulk_deals(hands: Words) -> Iterator[Deal]:
     """Yield the deals of `hands`, four rows N, E, S, W, one after another."""
     found = np.flatnonzero(_cards_of(hands))
     cards = (found % PACK_SIZE).astype(np.uint8).tobytes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, overload
 
-from bigdeal_gui.bulk.big_deal import Words, deals_of
+from bigdeal_gui.bulk.big_deal import Words, bulk_deals
 from bigdeal_gui.model.boards import Board
 
 RUN_BOARDS: Final = 2**12
@@ -31,7 +31,7 @@ class BoardRun(Sequence[Board]):
         return int(self.hands.shape[1])
 
     def __iter__(self) -> Iterator[Board]:
-        return map(Board, range(self.first, self.first + len(self)), deals_of(self.hands))
+        return map(Board, range(self.first, self.first + len(self)), bulk_deals(self.hands))
 
     @overload
     def __getitem__(self, place: int) -> Board: ...

@@ -56,7 +56,7 @@ _LENGTHS: Final = np.array([holding.bit_count() for holding in range(_HOLDINGS)]
 _SHAPES: Final = _shape_places()
 
 
-def counts_of_sets(hands: Words, sizes: NDArray[np.int64]) -> Counted:
+def bulk_counts(hands: Words, sizes: NDArray[np.int64]) -> Counted:
     """Return a row of counts, in the order of `counted_kinds`, for each set of `sizes` boards, none empty.
 
     `hands` has four rows, N, E, S, W, a column a board, set after set; a hand is a word as `big_deal`
@@ -141,7 +141,7 @@ class ArrayBatch:
 
     def counts(self, sizes: Sequence[int]) -> list[list[int]]:
         """Return a row of counts for each set."""
-        rows: list[list[int]] = counts_of_sets(self._hands, np.array(sizes, np.int64)).tolist()
+        rows: list[list[int]] = bulk_counts(self._hands, np.array(sizes, np.int64)).tolist()
         return rows
 
     def owners(self) -> Iterator[bytes]:

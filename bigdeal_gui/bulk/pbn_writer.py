@@ -19,7 +19,7 @@ from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_writer
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,7 +33,7 @@ _BOARD: Final = b'[Board "'
 _DEAL: Final = b'[Deal "N:'
 _HOLDINGS: Final = 2**SUIT_SIZE
 _DOT: Final = ord(".")
-_ANY_DEAL: Final = deal_of(0)
+_ANY_DEAL: Final = deal_of_number(0)
 """Stands where hands will be laid in."""
 
 

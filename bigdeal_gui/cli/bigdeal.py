@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Final
 
 import click
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.cli.parts.boundary import DONE, output_manner, run, say_refusal, speak
+from bigdeal_gui.cli.parts.boundary import DONE, echo_refusal, output_manner, run_command, speak_as_asked
 from bigdeal_gui.cli.parts.common_options import with_common_options
 from bigdeal_gui.cli.parts.help_text import SpokenContext
-from bigdeal_gui.cli.parts.language import OPTION, language_taken, require_language, speak_language
-from bigdeal_gui.cli.parts.lazy_group import KnownGroup, write_list
+from bigdeal_gui.cli.parts.language import OPTION, language_option, require_language, speak_language
+from bigdeal_gui.cli.parts.lazy_group import KnownGroup, load_command, write_command_list
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
@@ -74,12 +73,11 @@ class Subcommands(KnownGroup):
         """Return the subcommand `name`, imported now."""
         if name not in SUBCOMMANDS:
             return None
-        command = import_module(SUBCOMMANDS[name][0]).command
-        return with_common_options(command) if isinstance(command, click.Command) else None
+        return with_common_options(load_command(SUBCOMMANDS[name][0], name))
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of subcommands without importing them."""
-        write_list(formatter, [(name, line) for name, (_module, line) in SUBCOMMANDS.items()])
+        write_command_list(formatter, [(name, line) for name, (_module, line) in SUBCOMMANDS.items()])
 
 
 @click.group(
@@ -94,7 +92,7 @@ class Subcommands(KnownGroup):
     help="The language to use, such as de. Without it: on a terminal yours, otherwise English.",
 )
 @click.version_option(__version__, prog_name=PROGRAM_NAME)
-def commands() -> None:
+def bigdeal_group() -> None:
     """Deal bridge boards that nobody can predict, repeat or see before play."""
 
 
@@ -104,15 +102,15 @@ def _language_of_settings() -> str:
     return kept_language()
 
 
-def call(arguments: Sequence[str] | None = None) -> int:
+def call_bigdeal(arguments: Sequence[str] | None = None) -> int:
     """Do what `arguments` (the process's own by default) say and return the exit code."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     if asked := os.environ.get(COMPLETE_VARIABLE):
         from click.shell_completion import shell_complete  # noqa: PLC0415 - for a shell that asks
 
-        return shell_complete(commands, {}, "bigdeal", COMPLETE_VARIABLE, asked)
-    asked, words = language_taken(words)
-    speak(words)
+        return shell_complete(bigdeal_group, {}, "bigdeal", COMPLETE_VARIABLE, asked)
+    asked, words = language_option(words)
+    speak_as_asked(words)
     language = None if asked is None else require_language(asked)
     is_big_deals = bool(words) and words[0].startswith(_BIG_DEALS_FLAGS)
     if not output_manner().as_json and (language is not None or not is_big_deals):
@@ -120,16 +118,16 @@ def call(arguments: Sequence[str] | None = None) -> int:
     if is_big_deals:
         from bigdeal_gui.cli.bigdealx import program  # noqa: PLC0415 - loaded when it is called
 
-        return program.call_simple(words, program.here())
+        return program.call_simple_bigdealx(words, program.process_surroundings())
     try:
         # Not commands.main(): it would answer a closed pipe and Ctrl-C in its own way.
-        with commands.make_context("bigdeal", words) as context:
-            commands.invoke(context)
+        with bigdeal_group.make_context("bigdeal", words) as context:
+            bigdeal_group.invoke(context)
     except click.exceptions.Exit as end:
         return end.exit_code
     except click.ClickException as error:
         error.show()
-        return say_refusal("usage", error.format_message(), int(ExitCode.USAGE))
+        return echo_refusal("usage", error.format_message(), int(ExitCode.USAGE))
     return DONE
 
 
@@ -137,4 +135,4 @@ def main() -> None:
     """Be the program."""
     leave_no_dump()
     hide_memory()
-    sys.exit(run("bigdeal", call))
+    sys.exit(run_command("bigdeal", call_bigdeal))

@@ -6,11 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, tell, warn, warn_words
+from bigdeal_gui.cli.parts.boundary import (
+    echo,
+    echo_aside,
+    echo_json,
+    echo_warning,
+    echo_warning_words,
+    echo_words,
+)
 from bigdeal_gui.cli.parts.inputs import InputFiles, first_option, format_option
-from bigdeal_gui.cli.parts.language import tr, translatable, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import reading_bar
+from bigdeal_gui.cli.parts.progress import reading_progress_bar
 from bigdeal_gui.cli.parts.set_texts import (
     boards_counted,
     claim_json,
@@ -59,7 +66,7 @@ _NUMBERS_FROM: Final = {
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def check_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     code: str | None,
@@ -81,26 +88,26 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     if code is not None and not files:
         found = journal_of_command().set_by_code(code)
-        say_json(set_json(found)) if as_json else _say_set(found)
+        echo_json(set_json(found)) if as_json else _say_set(found)
         return
     if code is not None or not files:
-        raise usage("Give the names of files to check, or --code with a set code.")
+        raise usage_error("Give the names of files to check, or --code with a set code.")
     inputs = InputFiles(format_name)
     paths = [path for word in files for path in inputs.paths_of(word)]
     journal = journal_of_command()
-    with reading_bar(tr("Checking")) as pulse:
+    with reading_progress_bar(tr("Checking")) as pulse:
         report = check_files(paths, journal, first_board=first_board, read=inputs.read, pulse=pulse)
     sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
-    say_json(_report_json(report, sets)) if as_json else _say_report(report, sets)
+    echo_json(_report_json(report, sets)) if as_json else _say_report(report, sets)
     _warn(report, sets)
     context.exit(int(report.exit_code))
 
 
 def _say_set(found: JournalSet) -> None:
     words = set_words(found)
-    say(words[0].upper() + words[1:])
+    echo(words[0].upper() + words[1:])
     for file in found.files:
-        say(f"  {within_line(file.path)}")
+        echo(f"  {within_line(file.path)}")
 
 
 def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
@@ -108,26 +115,26 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
         if file.error is not None:
             _say_error(file)
             continue
-        say(f"{within_line(file.path)}: {_contents(file)}")
+        echo(f"{within_line(file.path)}: {_contents(file)}")
         for remark in file.remarks:
-            say(f"  {remark}")
+            echo(f"  {remark}")
         for numbers in file.repeated:
-            say_words("  Boards {numbers} have the same deal.", numbers=numbers_text(numbers))
+            echo_words("  Boards {numbers} have the same deal.", numbers=numbers_text(numbers))
         for meeting in _of(file, report):
             found = sets[meeting.hit.id]
             if meeting.is_told:
-                say(f"  {hit_words(meeting.hit, found, file.all_numbers)}")
+                echo(f"  {hit_words(meeting.hit, found, file.all_numbers)}")
             is_named = file.event and found.event and meeting.is_whole
             if is_named and not names_event(file.event, found.event):
-                say_words(
+                echo_words(
                     "  The file names the event “{event}”, the set was dealt for “{dealt_for}”.",
                     event=terminal_safe(file.event),
                     dealt_for=terminal_safe(found.event),
                 )
         if not _of(file, report):
-            say_words("  Not known: neither dealt nor seen on this computer before.")
+            echo_words("  Not known: neither dealt nor seen on this computer before.")
     for difference in report.differences:
-        say(str(difference))
+        echo(str(difference))
 
 
 def _say_error(file: CheckedFile) -> None:
@@ -135,11 +142,11 @@ def _say_error(file: CheckedFile) -> None:
         problems = file.error.problems
         count = len(problems)
         not_whole = tr("1 board not whole") if count == 1 else tr("{count} boards not whole", count=count)
-        say(f"{within_line(file.path)}: {not_whole}")
+        echo(f"{within_line(file.path)}: {not_whole}")
         for problem in problems:
-            say(f"  {problem}")
+            echo(f"  {problem}")
     else:
-        say(f"{within_line(file.path)}: {file.error}")
+        echo(f"{within_line(file.path)}: {file.error}")
 
 
 def _contents(file: CheckedFile) -> str:
@@ -166,20 +173,22 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
     for meeting in report.meetings:
         found = sets[meeting.hit.id]
         if meeting.is_cut_off:
-            warn_words(
+            echo_warning_words(
                 "{path}: do not play or duplicate these boards: {why}",
                 path=meeting.path,
                 why=tr(_WHY[found.state]),
             )
-            tell(f"  {set_words(found)}")
+            echo_aside(f"  {set_words(found)}")
         if meeting.is_used:
-            warn_words("{path}: do not play these boards, they were in use before:", path=meeting.path)
-            tell(f"  {set_words(found)}")
+            echo_warning_words(
+                "{path}: do not play these boards, they were in use before:", path=meeting.path
+            )
+            echo_aside(f"  {set_words(found)}")
     for file in report.files:
         if file.claim:
             sentence = terminal_safe(claim_sentence(file.claim, file.set_code))
-            warn(f"{within_line(file.path)}: {sentence}")
-            tell(f"  {set_words(file.claim.found)}")
+            echo_warning(f"{within_line(file.path)}: {sentence}")
+            echo_aside(f"  {set_words(file.claim.found)}")
 
 
 def _report_json(report: CheckReport, sets: dict[SetId, JournalSet]) -> dict[str, Json]:

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.analysis.check_up import wording
-from bigdeal_gui.cli.parts.boundary import say, say_words, tell, tell_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words, echo_words_aside
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
-from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
 from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate, check_up
 from bigdeal_gui.services.spoken import speaking
-from bigdeal_gui.words import quoted
+from bigdeal_gui.words import quoted_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 @options_of_print("paper", "language")
 @format_option
 @click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def check_up_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     sheet: str | None,
@@ -65,11 +65,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     inputs = InputFiles(format_name)
     paths = [inputs.path_of(word) for word in files]
     journal = journal_of_command()
-    with at_work(tr("Reading"), journal) as work:
-        solve = partial(tables_of, progress=work.progress, cancel=work.cancel) if is_solved else None
+    with command_at_work(tr("Reading"), journal) as work:
+        solve = (
+            partial(double_dummy_tables, progress=work.progress, cancel=work.cancel) if is_solved else None
+        )
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
     if report.found is not None:
-        tell_words(
+        echo_words_aside(
             "by naming files that the journal does not know, you say that their boards were played: figures"
             " tell about the hands (Laws of Duplicate Bridge, Law 6D)."
         )
@@ -79,12 +81,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if sheet is not None and report.found is not None:
         with speaking(options.language):
             made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
-        tell(f"bigdeal: {terminal_safe(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
+        echo_aside(f"bigdeal: {terminal_safe(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
     if as_json:
         # After it: an answer for programs is one object, and a refusal is another.
-        say(json.dumps(_json(report), indent=2))
+        echo(json.dumps(_json(report), indent=2))
     for file in report.of(Fate.UNREADABLE):
-        tell_words(
+        echo_words_aside(
             "not read: {path}: {reason}",
             path=terminal_safe(str(file.path)),
             reason=terminal_safe(file.reason),
@@ -95,32 +97,32 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 def _say(report: CheckUpReport) -> None:
     found = report.found
     if found is None:
-        say_words("No set could be read.")
+        echo_words("No set could be read.")
     else:
         _say_verdict(found)
     counted, copies = report.of(Fate.COUNTED), report.of(Fate.COPY)
-    say_words(
+    echo_words(
         "\nFiles counted: {count}. SHA-256 of the list of these files and their copies: {digest}",
         count=len(counted),
         digest=report.digest,
     )
     stems = {file.path.with_suffix("") for file in counted}
     if same := [file for file in copies if file.path.with_suffix("") in stems]:
-        say_words("The same sets in other formats: {count}", count=len(same))
+        echo_words("The same sets in other formats: {count}", count=len(same))
     if others := [file for file in copies if file not in same]:
-        say_words("Copies of sets counted already: {count}", count=len(others))
+        echo_words("Copies of sets counted already: {count}", count=len(others))
         for file in others:
-            say(f"  {terminal_safe(str(file.path))}")
-        say_words(
+            echo(f"  {terminal_safe(str(file.path))}")
+        echo_words(
             "Copies are not a fault. If two of these were played on two days, the machine dealt a set again."
         )
     if skipped := report.of(Fate.NO_BOARDS):
-        say_words("Skipped, not files of boards: {count}", count=len(skipped))
+        echo_words("Skipped, not files of boards: {count}", count=len(skipped))
         for file in skipped:
-            say(f"  {terminal_safe(str(file.path))}")
+            echo(f"  {terminal_safe(str(file.path))}")
     for one in report.never_finished:
-        event = quoted(terminal_safe(one.event)) if one.event else tr("no event")
-        say_words(
+        event = quoted_name(terminal_safe(one.event)) if one.event else tr("no event")
+        echo_words(
             "Dealt and never finished, {event}, {month}: {count}",
             event=event,
             month=one.month,
@@ -129,12 +131,12 @@ def _say(report: CheckUpReport) -> None:
 
 
 def _say_verdict(found: CheckUp) -> None:
-    say(wording.sentence(found))
-    say(wording.how_often(found))
-    say(wording.looked_at(found))
-    say(f"\n{wording.would_show(found)}")
-    for name, seen in wording.power_lines(found):
-        say(f"  {name}: {seen}")
+    echo(wording.verdict_sentence(found))
+    echo(wording.chance_in_words(found))
+    echo(wording.figures_looked_at(found))
+    echo(f"\n{wording.filters_title(found)}")
+    for name, seen in wording.filter_power_lines(found):
+        echo(f"  {name}: {seen}")
 
 
 def _json(report: CheckUpReport) -> dict[str, object]:
@@ -162,7 +164,7 @@ def _json(report: CheckUpReport) -> dict[str, object]:
         return answer
     return answer | {
         "kind": found.kind.value,
-        "sentence": wording.sentence(found),
+        "sentence": wording.verdict_sentence(found),
         "chance": found.chance,
         "sets": found.sets,
         "boards": found.boards,

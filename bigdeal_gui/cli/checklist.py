@@ -11,12 +11,12 @@ from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
-    place_of,
-    print_into,
-    subject_of,
+    output_path,
+    print_into_file,
+    subject_argument,
     titles_options,
 )
-from bigdeal_gui.services.printing.labels import make_checklist, sections_in
+from bigdeal_gui.services.printing.labels import make_checklist, typed_sections
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @options_of_print("paper", "language")
 @titles_options
 @format_option
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def checklist_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,
     target: str,
     sections: str,
@@ -49,9 +49,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     Every board is on it, for every section and copy, and no card.
     """
     journal = journal_of_command()
-    subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
-    place = place_of(target, subject.stem("checklist") + ".pdf")
-    listed = sections_in(sections)
-    print_into(
+    subject = subject_argument(source, journal, titles, InputFiles(format_name), has_boards=False)
+    place = output_path(target, subject.stem("checklist") + ".pdf")
+    listed = typed_sections(sections)
+    print_into_file(
         place, lambda: make_checklist(subject, place, journal, options, listed, copies), subject.heading
     )

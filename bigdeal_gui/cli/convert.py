@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts.boundary import (
-    say,
-    say_file,
-    say_json,
-    say_words,
-    tell,
-    tell_words,
-    warn,
-    warn_words,
+    echo,
+    echo_aside,
+    echo_file,
+    echo_json,
+    echo_warning,
+    echo_warning_words,
+    echo_words,
+    echo_words_aside,
 )
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import (
@@ -27,11 +27,11 @@ from bigdeal_gui.cli.parts.inputs import (
     InputFiles,
     first_option,
     format_option,
-    joined_formats,
+    joined_format_options,
 )
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import at_work, reading_bar
+from bigdeal_gui.cli.parts.progress import command_at_work, reading_progress_bar
 from bigdeal_gui.cli.parts.set_texts import (
     boards_counted,
     claim_json,
@@ -41,18 +41,24 @@ from bigdeal_gui.cli.parts.set_texts import (
     set_json,
     terminal_safe,
 )
-from bigdeal_gui.cli.parts.target import PROFILE, line_end_of, made_folder, target_of, tell_cautions
+from bigdeal_gui.cli.parts.target import (
+    PROFILE,
+    echo_cautions,
+    make_target_folder,
+    target_argument,
+    target_line_end,
+)
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import DoubleDummy, Table
-from bigdeal_gui.model.plans import parse_plan
+from bigdeal_gui.model.plans import parse_board_ranges
 from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert
+from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert_boards
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
-from bigdeal_gui.services.sets.find_sets import one_a_set
+from bigdeal_gui.services.sets.find_sets import one_file_a_set
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -66,7 +72,7 @@ if TYPE_CHECKING:
     metavar="FORMATS",
     required=True,
     multiple=True,
-    callback=joined_formats,
+    callback=joined_format_options,
     help=f"Formats, with commas between: {FORMAT_NAMES}.",
 )
 @click.option(
@@ -98,7 +104,7 @@ if TYPE_CHECKING:
 @first_option
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def convert_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,
     formats: str,
     target: str,
@@ -124,15 +130,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     inputs = InputFiles(format_name)
     sources = inputs.paths_of(source)
     is_one = source == STANDARD_INPUT or not inputs.is_many(source)
-    folder, name = target_of(target) if is_one else (Path(target), "")
+    folder, name = target_argument(target) if is_one else (Path(target), "")
     order = Conversion(
         source=sources[0],
         formats=parse_formats(formats),
         folder=folder,
         name=name,
-        plan=parse_plan(plan) if plan is not None else (),
+        plan=parse_board_ranges(plan) if plan is not None else (),
         profile=profile,
-        line_end=line_end_of(profile),
+        line_end=target_line_end(profile),
         allow_used=although_used,
         event=event,
         site=site,
@@ -140,24 +146,26 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         first_board=first_board,
     )
     if is_analysed and (profile is Profile.BIGDEAL or all(row.name != "pbn" for row in order.formats)):
-        raise usage("--double-dummy is for pbn files in the standard profile.")
+        raise usage_error("--double-dummy is for pbn files in the standard profile.")
     orders = (
-        [order] if is_one else [replace(order, source=path, name=path.stem) for path in one_a_set(sources)]
+        [order]
+        if is_one
+        else [replace(order, source=path, name=path.stem) for path in one_file_a_set(sources)]
     )
     journal = journal_of_command()
     analysis = Analysis(partial(_analysed, journal, is_asked=is_analysed), is_asked=is_analysed)
     answers: list[Json] = []
-    with made_folder(folder):
+    with make_target_folder(folder):
         for one in orders:
-            with reading_bar(tr("Converting")) as pulse:
-                done = convert(one, journal, read=inputs.read, pulse=pulse, analysis=analysis)
-            tell_cautions("bigdeal", one.formats, done.boards, one.profile)
+            with reading_progress_bar(tr("Converting")) as pulse:
+                done = convert_boards(one, journal, read=inputs.read, pulse=pulse, analysis=analysis)
+            echo_cautions("bigdeal", one.formats, done.boards, one.profile)
             _warn(done, journal)
             answers.append(_json(done, journal))
             if not as_json:
                 _report(done, journal)
     if as_json:
-        say_json(answers[0] if is_one else answers)
+        echo_json(answers[0] if is_one else answers)
 
 
 def _analysed(
@@ -166,7 +174,7 @@ def _analysed(
     from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who needs it
     from bigdeal_gui.services.printing.double_dummy import analysed_boards, in_place_of_brought  # noqa: PLC0415 - as above
 
-    with at_work(tr("Double dummy"), journal) as work:
+    with command_at_work(tr("Double dummy"), journal) as work:
         kept = DoubleDummyCache(journal.store)
         results: Sequence[DoubleDummy] | None
         if is_asked:
@@ -174,7 +182,7 @@ def _analysed(
         else:
             results, notes = in_place_of_brought(boards, tables, kept, work)
     for note in notes:
-        tell(f"bigdeal: {note}")
+        echo_aside(f"bigdeal: {note}")
     return results
 
 
@@ -198,26 +206,26 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
 
 def _warn(done: Converted, journal: Journal) -> None:
     if done.numbers_from is NumbersFrom.COUNTED:
-        tell_words("the file has no board numbers: they are counted from 1. --first N changes that.")
+        echo_words_aside("the file has no board numbers: they are counted from 1. --first N changes that.")
     for remark in done.remarks:
-        tell(f"bigdeal: {remark}")
+        echo_aside(f"bigdeal: {remark}")
     if done.others is Others.LEFT_OUT:
-        tell_words(
+        echo_words_aside(
             "auctions, results and other tags of the file were left out: it is not one game a board, with"
             " a line for each tag."
         )
     if done.claim:
-        warn(terminal_safe(claim_sentence(done.claim, done.said_code)))
+        echo_warning(terminal_safe(claim_sentence(done.claim, done.said_code)))
     elif done.said_code and not done.set_code:
-        tell_words(
+        echo_words_aside(
             "the file said set code {said_code}. Its cards are not known here as that set, so the new files"
             " do not carry it.",
             said_code=terminal_safe(done.said_code),
         )
     for hit in done.hits:
         if hit.state in USED_STATES:
-            warn_words("do not play these boards, they were in use before:")
-            tell(f"  {hit_words(hit, journal.set_by_id(hit.id), _numbers(done))}")
+            echo_warning_words("do not play these boards, they were in use before:")
+            echo_aside(f"  {hit_words(hit, journal.set_by_id(hit.id), _numbers(done))}")
 
 
 def _numbers(done: Converted) -> list[int]:
@@ -226,14 +234,14 @@ def _numbers(done: Converted) -> list[int]:
 
 def _report(done: Converted, journal: Journal) -> None:
     numbers = _numbers(done)
-    say_words(
+    echo_words(
         "{boards} converted: {numbers}", boards=boards_counted(done.count), numbers=numbers_text(numbers)
     )
     for file in done.files:
-        say_file(file.path, file.size_bytes)
+        echo_file(file.path, file.size_bytes)
     if done.set_code:
-        say_words("Set code {code}", code=terminal_safe(done.set_code))
+        echo_words("Set code {code}", code=terminal_safe(done.set_code))
     for hit in done.hits:
         # Where a set dealt here has all the boards, sets that were only seen say no more.
         if hit.state not in USED_STATES and not (done.set_code and hit.state is State.SEEN):
-            say(hit_words(hit, journal.set_by_id(hit.id), numbers))
+            echo(hit_words(hit, journal.set_by_id(hit.id), numbers))

@@ -8,34 +8,34 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_done, say_file, say_json, say_words, tell_words
-from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
+from bigdeal_gui.cli.parts.boundary import echo_done, echo_file, echo_json, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boxes import OR_FOR, echo_lock
 from bigdeal_gui.cli.parts.headings import heading_options
-from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, joined_formats
-from bigdeal_gui.cli.parts.kept_settings import kept_settings, usual_formats
-from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.cli.parts.moments import moment_of
+from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, joined_format_options
+from bigdeal_gui.cli.parts.kept_settings import kept_formats, kept_settings
+from bigdeal_gui.cli.parts.language import tr, usage_error
+from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import although_option, opened_journal
-from bigdeal_gui.cli.parts.progress import at_work, tell_of_jobs
+from bigdeal_gui.cli.parts.progress import command_at_work, echo_jobs_ignored
 from bigdeal_gui.cli.parts.set_texts import boards_counted
 from bigdeal_gui.cli.parts.target import (
     PROFILE,
+    echo_cautions,
+    echo_interrupted,
     free_target,
-    line_end_of,
-    made_folder,
-    target_of,
-    tell_cautions,
-    tell_interrupted,
+    make_target_folder,
+    target_argument,
+    target_line_end,
 )
 from bigdeal_gui.errors.journal import ClockSetBack
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.model.plans import MOST_SETS, parse_range
+from bigdeal_gui.model.plans import MOST_SETS, parse_board_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
-from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today
+from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today_on_wall
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several_orders
-from bigdeal_gui.services.dealing.sources import source_for
+from bigdeal_gui.services.dealing.sources import deal_source_for
 from bigdeal_gui.storage.names import set_names
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     "formats",
     metavar="FORMATS",
     multiple=True,
-    callback=joined_formats,
+    callback=joined_format_options,
     help=f"Formats, with commas between: {FORMAT_NAMES}. Without it, those in the settings, or pbn.",
 )
 @click.option(
@@ -85,7 +85,7 @@ if TYPE_CHECKING:
 @although_option
 @click.option("--jobs", metavar="N", hidden=True)
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def deal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     boards: str,
     formats: str | None,
     target: str | None,
@@ -110,13 +110,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     With --lock-until only a locked box is written. See “bigdeal unlock”.
     """
     if or_for and lock_until is None:
-        raise usage("--or-for goes with --lock-until alone.")
-    tell_of_jobs("bigdeal", jobs)
+        raise usage_error("--or-for goes with --lock-until alone.")
+    echo_jobs_ignored("bigdeal", jobs)
     run_self_test()
-    kinds = parse_formats(usual_formats() if formats is None else formats)
-    folder, name = free_target(event, date, sets) if target is None else target_of(target)
+    kinds = parse_formats(kept_formats() if formats is None else formats)
+    folder, name = free_target(event, date, sets) if target is None else target_argument(target)
     order = SessionOrder(
-        boards=parse_range(boards),
+        boards=parse_board_range(boards),
         formats=kinds,
         folder=folder,
         name=name,
@@ -125,49 +125,49 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         site=site,
         date=date,
         profile=profile,
-        line_end=line_end_of(profile),
+        line_end=target_line_end(profile),
         has_user_entropy=False,
-        lock=None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC), or_for),
+        lock=None if lock_until is None else lock_time(typed_moment(lock_until), datetime.now(UTC), or_for),
     )
     if order.lock is not None:
         if or_for:
-            tell_words(
+            echo_words_aside(
                 "nobody but the owner of {or_for} can open the box before {time}.",
                 or_for=or_for,
                 time=order.lock.text,
             )
         else:
-            tell_words(
+            echo_words_aside(
                 "nobody, this computer included, can open the box before {time}.", time=order.lock.text
             )
     orders = several_orders(order, sets, set_names(name, sets) if target is None else ())
-    tell_cautions("bigdeal", order.formats, order.boards, order.profile)
-    with opened_journal() as journal, made_folder(order.folder):
+    echo_cautions("bigdeal", order.formats, order.boards, order.profile)
+    with opened_journal() as journal, make_target_folder(order.folder):
         _tell_of_clock(journal, date)
         told = check_orders(orders, journal)
-        tell_interrupted("bigdeal", told)
+        echo_interrupted("bigdeal", told)
         dealt = _dealt(orders, journal)
-    tell_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
+    echo_interrupted("bigdeal", (cut for cut in dealt.interrupted if cut not in told))
     for set_ in dealt.sets:
-        say_done(tr("Set {name} is dealt, and all its files are whole.", name=set_.set_code or set_.name))
+        echo_done(tr("Set {name} is dealt, and all its files are whole.", name=set_.set_code or set_.name))
     _report(dealt, order.lock, as_json=as_json)
 
 
 def _tell_of_clock(journal: Journal, date: str) -> None:
-    here = today()
+    here = today_on_wall()
     later = later_day(journal, here)
     if later is not None:
-        tell_words(
+        echo_words_aside(
             "{error} Set the clock right; --date says which day it is.", error=ClockSetBack(here, later)
         )
         if not date:
-            tell_words("the set gets the clock's day, {here}.", here=here)
+            echo_words_aside("the set gets the clock's day, {here}.", here=here)
 
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal) -> DealtSets:
     seed = Pool().seed(clock_bytes())
-    source = source_for(orders[0].boards)
-    with at_work(tr("Dealing"), journal) as work:
+    source = deal_source_for(orders[0].boards)
+    with command_at_work(tr("Dealing"), journal) as work:
         return deal_sets(orders, seed, work, source)
 
 
@@ -180,22 +180,22 @@ def _owner(given: str | None) -> bytes:
 def _report(dealt: DealtSets, lock: LockTime | None, *, as_json: bool) -> None:
     if as_json:
         locked = {} if lock is None else {"locked": lock.note}
-        say_json([{**_json(set_), **locked} for set_ in dealt.sets])
+        echo_json([{**_json(set_), **locked} for set_ in dealt.sets])
         return
     for set_ in dealt.sets:
         _say(set_)
     if lock is not None:
-        say_lock(lock)
+        echo_lock(lock)
 
 
 def _say(dealt: DealtSession) -> None:
-    say_words(
+    echo_words(
         "{boards} dealt: {numbers}", boards=boards_counted(len(dealt.boards)), numbers=dealt.boards.numbers
     )
     for file in dealt.files:
-        say_file(file.path, file.size_bytes)
+        echo_file(file.path, file.size_bytes)
     if dealt.set_code:
-        say_words("Set code {code}", code=dealt.set_code)
+        echo_words("Set code {code}", code=dealt.set_code)
 
 
 def _json(dealt: DealtSession) -> dict[str, Json]:

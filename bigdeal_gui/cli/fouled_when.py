@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, tell_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words_aside
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.boards.answer_words import moment_sentences
 from bigdeal_gui.services.boards.moment import Moment, moment_of_fouling, typed_results
-from bigdeal_gui.services.boards.results_files import MOST_BYTES, lines_of
+from bigdeal_gui.services.boards.results_files import MOST_BYTES, results_lines
 from bigdeal_gui.services.boards.typed_hands import typed_deal
 from bigdeal_gui.storage.reading import read_file
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 @click.option("--section", metavar="NAME", default="", help="The section, such as A.")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def fouled_when_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     code: str,
     board: int,
@@ -71,19 +71,21 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             raise FileTooLarge(len(data), MOST_BYTES)
     else:
         data = read_file(Path(results), MOST_BYTES)
-    told = lines_of(data, board, section)
+    told = results_lines(data, board, section)
     if told.sections:
-        raise usage(
+        raise usage_error(
             "The file has sections: {sections}. Name one with --section.", sections=", ".join(told.sections)
         )
     if told.lacks_rounds:
-        say_json({"lines": list(told.lines)}) if as_json else say("\n".join(told.lines))
-        tell_words("the file gives no rounds: put each in place of “?”, and give the lines with --results")
+        echo_json({"lines": list(told.lines)}) if as_json else echo("\n".join(told.lines))
+        echo_words_aside(
+            "the file gives no rounds: put each in place of “?”, and give the lines with --results"
+        )
         context.exit(ExitCode.USAGE)
     results_told = typed_results(told.lines)
-    with at_work(tr("Double dummy"), journal) as work:
+    with command_at_work(tr("Double dummy"), journal) as work:
         moment = moment_of_fouling(found, board, hands, results_told, work)
-    say_json(_json(moment)) if as_json else say("\n".join(moment_sentences(moment)))
+    echo_json(_json(moment)) if as_json else echo("\n".join(moment_sentences(moment)))
 
 
 def _json(moment: Moment) -> dict[str, Json]:

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file
+from bigdeal_gui.cli.parts.boundary import echo, echo_file
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.holdings.chances import Chance, Suit
 from bigdeal_gui.holdings.counting import canonical_forms, deals_up_to_renaming, form_counts, suit_renamings
 from bigdeal_gui.holdings.kinds import ABOUT_KINDS, TWIN_KINDS, HoldingKind, count_kinds
-from bigdeal_gui.holdings.lines import Branch, Cash, End, Line, line_of
+from bigdeal_gui.holdings.lines import Branch, Cash, End, Line, line_of_play
 from bigdeal_gui.holdings.positions import longer_length
 from bigdeal_gui.holdings.reduction import reduction_steps
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, PUBLISHED_TWINS, Level, Reading
-from bigdeal_gui.holdings.words import NORTH, SOUTH, Word, hand_of, word_of
+from bigdeal_gui.holdings.words import NORTH, SOUTH, Word, hand_in_word, holding_word
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
 from bigdeal_gui.storage.delivery import Delivery
 
@@ -150,37 +150,38 @@ def solve_command(
 
     The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.
     """
-    suit = Suit(word_of(south, north))
+    suit = Suit(holding_word(south, north))
     if tricks is not None and tricks > longer_length(suit.position):
         raise Usage(
             f"The longer hand has {longer_length(suit.position)} cards, so there are no {tricks} tricks."
         )
     found = suit.chances() if tricks is None else iter((suit.chance(tricks),))
     if as_json:
-        say(json.dumps(_solved_json(suit, list(found), has_lines=leads > 0), indent=2))
+        echo(json.dumps(_solved_json(suit, list(found), has_lines=leads > 0), indent=2))
         return
     _say_solved(suit, found, leads=leads, is_whole=tricks is None)
 
 
 def _say_solved(suit: Suit, found: Iterator[Chance], *, leads: int, is_whole: bool) -> None:
     groups = ", ".join("/".join(group) for group in _groups_of(suit)) or "no card"
-    say(f"{hand_of(suit.word, SOUTH)} facing {hand_of(suit.word, NORTH)}, the opponents have {groups}.")
-    say("tricks  best chance                   all cards in sight")
+    south, north = (hand_in_word(suit.word, seat) for seat in (SOUTH, NORTH))
+    echo(f"{south} facing {north}, the opponents have {groups}.")
+    echo("tricks  best chance                   all cards in sight")
     told = []
     for chance in found:
-        say(
+        echo(
             f"{chance.tricks:<6}{_percent(chance.chance):>11} %  {chance.chance!s:<20}"
             f"{_percent(chance.in_sight):>7} %"
         )
         told.append(chance)
     for chance in told if leads else ():
         if chance.chance:
-            say("\n1 trick:" if chance.tricks == 1 else f"\n{chance.tricks} tricks:")
-            for row in line_rows(line_of(suit, chance), leads):
-                say(_INDENT + row)
+            echo("\n1 trick:" if chance.tricks == 1 else f"\n{chance.tricks} tricks:")
+            for row in line_rows(line_of_play(suit, chance), leads):
+                echo(_INDENT + row)
     if is_whole:
         # The slowest question stands last.
-        say(("\n" if leads and told else "") + _kind_words(suit, told))
+        echo(("\n" if leads and told else "") + _kind_words(suit, told))
 
 
 def _kind_words(suit: Suit, found: list[Chance]) -> str:
@@ -207,8 +208,8 @@ def _groups_of(suit: Suit) -> list[str]:
 def _solved_json(suit: Suit, found: list[Chance], *, has_lines: bool) -> dict[str, object]:
     west = [",".join(map(str, held)) for held in suit.lies.west()]
     return {
-        "south": hand_of(suit.word, SOUTH),
-        "north": hand_of(suit.word, NORTH),
+        "south": hand_in_word(suit.word, SOUTH),
+        "north": hand_in_word(suit.word, NORTH),
         "groups": _groups_of(suit),
         "lies": suit.lies.count,
         "chances": [
@@ -220,7 +221,7 @@ def _solved_json(suit: Suit, found: list[Chance], *, has_lines: bool) -> dict[st
                 "taken_where_west_has_of_each_group": [
                     held for number, held in enumerate(west) if chance.lies >> number & 1
                 ],
-                **({"line": line_json(line_of(suit, chance))} if has_lines and chance.chance else {}),
+                **({"line": line_json(line_of_play(suit, chance))} if has_lines and chance.chance else {}),
             }
             for chance in found
         ],
@@ -294,15 +295,15 @@ def kinds_command(
     with Bar("Holdings") as bar:
         found = count_kinds(looked_at, kinds, bar)
     if as_json:
-        say(json.dumps(_kinds_json(reading, len(words), len(looked_at), found), indent=2))
+        echo(json.dumps(_kinds_json(reading, len(words), len(looked_at), found), indent=2))
         return
-    say(f"{len(looked_at):,} of {len(words):,} canonical forms (reading: {reading})")
-    say("kind          found    share  published")
+    echo(f"{len(looked_at):,} of {len(words):,} canonical forms (reading: {reading})")
+    echo("kind          found    share  published")
     for kind in HoldingKind:
         if kind in found:
             published = f"{_PUBLISHED_MERGES:,}" if kind in TWIN_KINDS else "-"
             share = 100 * found[kind] / len(looked_at)
-            say(f"{kind.value:<9}{found[kind]:>10,}{share:>7.2f} %{published:>11}  {ABOUT_KINDS[kind]}")
+            echo(f"{kind.value:<9}{found[kind]:>10,}{share:>7.2f} %{published:>11}  {ABOUT_KINDS[kind]}")
 
 
 def _kinds_json(
@@ -327,7 +328,7 @@ def _kinds_json(
 @click.option("--count", "is_count", is_flag=True, help="Count instead: every level, or the one of --level.")
 @click.option("--csv", "file", metavar="FILE", help="Write into the new FILE; “-” is standard output.")
 @click.pass_context
-def command(
+def holdings_command(
     context: click.Context,
     level: str | None,
     reading: str,
@@ -354,7 +355,7 @@ def command(
         _say_all(f"{south:<13}  {north:<6}  {word}" for south, north, word in _listed(chosen, only))
 
 
-@command.command("reduce")
+@holdings_command.command("reduce")
 @click.argument("south")
 @click.argument("north")
 @_level
@@ -366,23 +367,23 @@ def reduce_command(south: str, north: str, level: str | None, reading: str) -> N
 
     The ten is T, X or 10; R, D and V are K, Q and J; a hand without cards is “-”.
     """
-    word = word_of(south, north)
-    say(_shown(word))
+    word = holding_word(south, north)
+    echo(_shown(word))
     for step in reduction_steps(
         word, Reading(reading), Level.SENTINEL if level is None else Level(int(level))
     ):
         word = step.word
-        say(f"{_shown(word)}  step {step.level.value}: {ABOUT[step.level]}")
-    say(f"Canonical form: {hand_of(word, SOUTH)} {hand_of(word, NORTH)}")
+        echo(f"{_shown(word)}  step {step.level.value}: {ABOUT[step.level]}")
+    echo(f"Canonical form: {hand_in_word(word, SOUTH)} {hand_in_word(word, NORTH)}")
 
 
 def _shown(word: Word) -> str:
-    return f"{word}  {hand_of(word, SOUTH)} {hand_of(word, NORTH)}"
+    return f"{word}  {hand_in_word(word, SOUTH)} {hand_in_word(word, NORTH)}"
 
 
 def _listed(reading: Reading, level: Level | None) -> Iterator[tuple[str, str, str]]:
     for word in canonical_forms(reading, Level.SENTINEL if level is None else level):
-        yield hand_of(word, SOUTH), hand_of(word, NORTH), word
+        yield hand_in_word(word, SOUTH), hand_in_word(word, NORTH), word
 
 
 def _count_rows(reading: Reading, level: Level | None) -> Iterator[tuple[int, int, int, int]]:
@@ -395,17 +396,17 @@ def _count_rows(reading: Reading, level: Level | None) -> Iterator[tuple[int, in
 
 
 def _say_counts(reading: Reading, level: Level | None) -> None:
-    say(f"level      count  published  difference   (reading: {reading.value})")
+    echo(f"level      count  published  difference   (reading: {reading.value})")
     for number, found, published, difference in _count_rows(reading, level):
-        say(f"{number:<5}{found:>11,}{published:>11,}{difference:>+12,}")
+        echo(f"{number:<5}{found:>11,}{published:>11,}{difference:>+12,}")
     if level is not None:
         return
-    say(f"6              -{PUBLISHED_TWINS:>11,}           -   (twins: the rule is not taken)")
-    say("\nDeals that each kind of renaming of the suits leaves as they are:")
+    echo(f"6              -{PUBLISHED_TWINS:>11,}           -   (twins: the rule is not taken)")
+    echo("\nDeals that each kind of renaming of the suits leaves as they are:")
     for kind in reversed(suit_renamings()):
         cycles = "+".join(str(length) for length in kind.cycles)
-        say(f"{kind.ways} of kind {cycles:<8}{kind.deals_fixed:>39,}")
-    say(f"Deals that differ after renaming the suits: {deals_up_to_renaming():,}")
+        echo(f"{kind.ways} of kind {cycles:<8}{kind.deals_fixed:>39,}")
+    echo(f"Deals that differ after renaming the suits: {deals_up_to_renaming():,}")
 
 
 def _csv(header: str, rows: Iterable[tuple[object, ...]]) -> Iterator[str]:
@@ -423,7 +424,7 @@ def _chunks(lines: Iterable[str], line_end: str) -> Iterator[str]:
 
 def _say_all(lines: Iterable[str]) -> None:
     for chunk in _chunks(lines, "\n"):
-        say(chunk, end="")
+        echo(chunk, end="")
 
 
 def _write(lines: Iterable[str], file: str) -> None:
@@ -435,8 +436,8 @@ def _write(lines: Iterable[str], file: str) -> None:
         for chunk in _chunks(lines, _CRLF):
             delivery.write(path.name, chunk.encode("ascii"))
         (delivered,) = delivery.commit()
-    say_file(delivered.path, delivered.size_bytes)
+    echo_file(delivered.path, delivered.size_bytes)
 
 
-command.add_command(solve_command)
-command.add_command(kinds_command)
+holdings_command.add_command(solve_command)
+holdings_command.add_command(kinds_command)

@@ -9,18 +9,23 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, tell_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words_aside
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
-from bigdeal_gui.services.boards.identify import AnswerKind, BoardQuestion, identify, identify_pair
+from bigdeal_gui.services.boards.identify import (
+    AnswerKind,
+    BoardQuestion,
+    identify_board,
+    identify_two_boards,
+)
 from bigdeal_gui.services.boards.typed_hands import HONOURS, typed_deal, typed_hands
 from bigdeal_gui.services.sets.find_sets import find_sets
 
@@ -68,7 +73,7 @@ _MOST_TYPED: Final = 10_000
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def identify_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[Path, ...],
     set_code: str,
@@ -97,21 +102,25 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     journal = journal_of_command()
     found = find_sets(files)
     if found.empty and not found.paths:
-        raise usage("There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0])))
-    with at_work(tr("Comparing"), journal) as work:
+        raise usage_error(
+            "There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0]))
+        )
+    with command_at_work(tr("Comparing"), journal) as work:
         if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
             if dealer or vulnerable:
-                raise usage("--dealer and --vulnerable are for one board: two are compared without them.")
+                raise usage_error(
+                    "--dealer and --vulnerable are for one board: two are compared without them."
+                )
             first, second = (
                 BoardQuestion(typed_deal(text, letters), number, set_code)
                 for text, number in zip(deals, numbers, strict=True)
             )
-            answer = identify_pair(first, second, found.paths, work)
+            answer = identify_two_boards(first, second, found.paths, work)
         else:
             asked = _asked(set_code, numbers, deals, hands, letters)
             shows = replace(asked, dealer=_SEATS.get(dealer), vulnerable=_SIDES.get(vulnerable))
-            answer = identify(shows, found.paths, work)
-    say_json(_json(answer)) if as_json else _say(answer)
+            answer = identify_board(shows, found.paths, work)
+    echo_json(_json(answer)) if as_json else _say(answer)
     context.exit(0 if answer.is_right else 1)
 
 
@@ -119,7 +128,7 @@ def _asked(
     set_code: str, numbers: tuple[int, ...], deals: tuple[str, ...], hands: tuple[str, ...], letters: str
 ) -> BoardQuestion:
     if len(numbers) > 1 or len(deals) + bool(hands) != 1:
-        raise usage("Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.")
+        raise usage_error("Give one --deal, or a --hand for each hand, or two of --board N --deal TEXT.")
     number = numbers[0] if numbers else None
     if deals:
         text = _typed()[0] if deals == (STANDARD_INPUT,) else deals[0]
@@ -136,11 +145,11 @@ def _typed() -> list[str]:
 
 def _say(answer: Answer) -> None:
     for sentence in answer_sentences(answer):
-        say(terminal_safe(sentence))
+        echo(terminal_safe(sentence))
     for sentence in advice_sentences(answer):
-        say(f"  {sentence}")
+        echo(f"  {sentence}")
     if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:
-        tell_words(
+        echo_words_aside(
             "not compared, because the files are gone, changed or not readable: {count}",
             count=answer.unreadable,
         )

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, say_words, tell
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_file, echo_json, echo_words
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import tr, translatable, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import options_of_print, place_of
+from bigdeal_gui.cli.parts.print_options import options_of_print, output_path
 from bigdeal_gui.cli.parts.secrets import (
     OPENED_BY,
     SEALED_BY,
@@ -26,7 +26,7 @@ from bigdeal_gui.cli.parts.secrets import (
     typed_secret,
 )
 from bigdeal_gui.cli.parts.set_texts import set_json, state_name, terminal_safe
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.attached import number_in_history
@@ -36,7 +36,7 @@ from bigdeal_gui.journal.sets import LIFE, Grade
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.moving import Comeback, back_up_club, needs_passphrase, restore_club
 from bigdeal_gui.services.printing.letters import letters_notes
-from bigdeal_gui.services.printing.subject import heading_of, set_described
+from bigdeal_gui.services.printing.subject import set_described, set_heading
 from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
 from bigdeal_gui.services.sets.history import change_state, export_record, needs_archive
 from bigdeal_gui.services.spoken import speaking
@@ -107,12 +107,12 @@ def list_command(
     wanted = [state for state in State if _word(state) in states]
     page = journal_of_command().sets(search, wanted, limit=limit)
     if as_json:
-        say_json([set_json(set_) for set_ in page.sets])
+        echo_json([set_json(set_) for set_ in page.sets])
     else:
         for set_ in page.sets:
-            say(_line(set_))
+            echo(_line(set_))
     if page.total > len(page.sets):
-        tell(
+        echo_aside(
             tr(
                 "These are {count} of {total} sets: --limit shows more, --search fewer.",
                 count=len(page.sets),
@@ -121,7 +121,7 @@ def list_command(
         )
     elif not page.total:
         is_asked = search or wanted
-        tell(
+        echo_aside(
             tr("There is no such set in the journal.") if is_asked else tr("No set has been dealt here yet.")
         )
 
@@ -161,14 +161,14 @@ def state_command(code: str, state: str) -> None:
     wanted = _last(journal, found) if state == UNDO else next(step for step in LIFE if _word(step) == state)
     folder = kept_settings().archive_folder if needs_archive(wanted) else None
     taken = change_state(journal, found.id, wanted, folder)
-    say_words(
+    echo_words(
         "Set {code} was {before} and is now {state}.",
         code=found.code,
         before=state_name(found.state),
         state=state_name(wanted),
     )
     if needs_archive(wanted) and folder is None:
-        tell(tr("No archive folder is chosen in the settings, so the files are not moved."))
+        echo_aside(tr("No archive folder is chosen in the settings, so the files are not moved."))
     if taken.moved is not None:
         _say_moved(taken.moved)
     if taken.problem is not None:
@@ -184,9 +184,9 @@ def _last(journal: Journal, found: JournalSet) -> State:
 
 def _say_moved(moved: Moved) -> None:
     for path in moved.files:
-        say_words("  moved to {path}", path=path)
+        echo_words("  moved to {path}", path=path)
     for path in moved.left:
-        tell(tr("  left: {path} is gone, changed or held open", path=path))
+        echo_aside(tr("  left: {path} is gone, changed or held open", path=path))
 
 
 @click.command("certificate")
@@ -212,8 +212,8 @@ def certificate_command(
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
-    place = place_of(target, set_described(found).stem("certificate") + SUFFIX)
-    with made_folder(place.parent), speaking(options.language):
+    place = output_path(target, set_described(found).stem("certificate") + SUFFIX)
+    with make_target_folder(place.parent), speaking(options.language):
         made = deliver_certificate(
             journal,
             found.id,
@@ -221,10 +221,10 @@ def certificate_command(
             owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
             size=PaperSize(paper),
         )
-    say_file(made.file.path, made.file.size_bytes)
-    say_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)
-    for note in letters_notes(heading_of(found)):
-        tell(f"bigdeal: {terminal_safe(note)}")
+    echo_file(made.file.path, made.file.size_bytes)
+    echo_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)
+    for note in letters_notes(set_heading(found)):
+        echo_aside(f"bigdeal: {terminal_safe(note)}")
 
 
 class _FromPaper(click.Command):
@@ -281,20 +281,20 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     }
     rows = tr("1 row") if report.rows == 1 else tr("{count} rows", count=report.rows)
     whole = tr("not as they were written:") if problems else tr("all as they were written")
-    say(f"{rows}, {whole}")
+    echo(f"{rows}, {whole}")
     for problem in problems:
-        say(f"  {problem}")
+        echo(f"  {problem}")
     if journal.store.doubt:
-        say_words("In doubt: {doubt}", doubt=journal.store.doubt)
+        echo_words("In doubt: {doubt}", doubt=journal.store.doubt)
     for row in filter(None, found):
         number = number_in_history(row)
         here = tr("The hash given is row {number}'s: this journal has that row.", number=number)
         there = tr("The hash given is row {number}'s: an attached journal has that row.", number=number)
-        say(here if row > 0 else there)
+        echo(here if row > 0 else there)
     for unlike in missing:
-        say_words("Not in it: {reason}.", reason=unlike)
+        echo_words("Not in it: {reason}.", reason=unlike)
     if missing:
-        say_words(_PUT_BACK)
+        echo_words(_PUT_BACK)
     for what, sequences in (
         (translatable("The clock had been set back at row {rows}."), report.clock_set_back),
         (
@@ -309,9 +309,9 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
         (translatable("The journal of another backup was attached at row {rows}."), report.attached),
     ):
         if sequences:
-            say_words(what, rows=", ".join(map(str, sequences)))
+            echo_words(what, rows=", ".join(map(str, sequences)))
     if report.rows:
-        say_words("Newest: row {row}, hash {hash}", row=report.head.sequence, hash=report.head.hash.hex())
+        echo_words("Newest: row {row}, hash {hash}", row=report.head.sequence, hash=report.head.hash.hex())
     if problems or missing or journal.store.doubt:
         context.exit(int(ExitCode.CHECK_FAILED))
 
@@ -323,7 +323,7 @@ def _readings(text: str) -> list[_Known]:
     readings.append(_Known(None, first + "".join(rest)))
     sound = [known for known in readings if _DIGITS.fullmatch(known.digits)]
     if not sound:
-        raise usage(
+        raise usage_error(
             "After {option} come {count} to 64 digits of a row's hash, or its number and these.",
             option=_KNOWN,
             count=FEWEST_DIGITS,
@@ -370,10 +370,10 @@ def export_command(file: str) -> None:
     if file == "-":
         text = io.StringIO()
         export_text(journal.store, text)
-        say(text.getvalue(), end="")
+        echo(text.getvalue(), end="")
         return
     delivered = export_record(journal, Path(file))
-    say_file(delivered.path, delivered.size_bytes)
+    echo_file(delivered.path, delivered.size_bytes)
 
 
 @click.command("backup")
@@ -395,14 +395,14 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
     else:
         passphrase = asked_new_passphrase(_LOSS) if is_sealed else ""
     back_up_club(journal, path, passphrase=passphrase)
-    say_words(
+    echo_words(
         "{path}  {size} bytes, up to row {row}",
         path=path,
         size=path.stat().st_size,
         row=journal.head().sequence,
     )
     if not passphrase:
-        tell(tr("It holds the journal's key: keep it where nobody else can read it."))
+        echo_aside(tr("It holds the journal's key: keep it where nobody else can read it."))
 
 
 @click.command("restore")
@@ -425,20 +425,20 @@ def restore_command(file: str, passphrase_file: str | None) -> None:
     report.require_sound()
     if restored.settings is not None and restored.settings != before:
         settings_file.save_settings(places.settings_path(), restored.settings)
-        say_words("Settings, presets and identification were taken from the backup where you had none.")
+        echo_words("Settings, presets and identification were taken from the backup where you had none.")
     if restored.comeback is Comeback.BACK:
         row = report.head.sequence
-        say_words("The journal is back, up to row {last}; row {row} records this.", last=row - 1, row=row)
+        echo_words("The journal is back, up to row {last}; row {row} records this.", last=row - 1, row=row)
     elif restored.comeback is Comeback.ATTACHED:
-        say_words(
+        echo_words(
             "The backup's journal is attached to yours: row {row} records this.", row=report.attached[-1]
         )
     else:
-        say_words("Everything in this backup's journal is here already: the journal was not changed.")
+        echo_words("Everything in this backup's journal is here already: the journal was not changed.")
 
 
 @click.group("journal", cls=KnownGroup)
-def command() -> None:
+def journal_command() -> None:
     """What was dealt here: list, verify, export, certificates, backups."""
 
 
@@ -451,4 +451,4 @@ for subcommand in (
     restore_command,
     state_command,
 ):
-    command.add_command(subcommand)
+    journal_command.add_command(subcommand)

@@ -11,14 +11,14 @@ from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
-    place_of,
-    print_into,
-    subject_of,
+    output_path,
+    print_into_file,
+    subject_argument,
     titles_options,
 )
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.sheets.labels import LabelKind, LabelOptions
-from bigdeal_gui.services.printing.labels import make_labels, sections_in
+from bigdeal_gui.services.printing.labels import make_labels, typed_sections
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 @options_of_print("language")
 @titles_options
 @format_option
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def labels_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     sources: tuple[str, ...],
     target: str,
     sheet: str,
@@ -74,8 +74,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     FILE contains boards, CODE is the code of a set in the journal.
     """
     journal, inputs = journal_of_command(), InputFiles(format_name)
-    subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]
+    subjects = [subject_argument(word, journal, titles, inputs, has_boards=False) for word in sources]
     looks = LabelOptions(label_sheet(sheet), options.language, LabelKind(kind), copies, first)
-    place = place_of(target, subjects[0].stem("labels") + ".pdf")
+    place = output_path(target, subjects[0].stem("labels") + ".pdf")
     headings = [subject.heading for subject in subjects]
-    print_into(place, lambda: make_labels(subjects, looks, place, journal, sections_in(sections)), *headings)
+    print_into_file(
+        place, lambda: make_labels(subjects, looks, place, journal, typed_sections(sections)), *headings
+    )

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, tell_words
-from bigdeal_gui.cli.parts.boxes import OR_FOR, say_lock
-from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.cli.parts.moments import moment_of
+from bigdeal_gui.cli.parts.boundary import echo_file, echo_words_aside
+from bigdeal_gui.cli.parts.boxes import OR_FOR, echo_lock
+from bigdeal_gui.cli.parts.language import tr, usage_error
+from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import opened_journal
-from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.services.boxes.lock import lock_files, lock_trial
+from bigdeal_gui.cli.parts.progress import command_at_work
+from bigdeal_gui.services.boxes.lock import lock_files, lock_trial_box
 from bigdeal_gui.services.boxes.lock_time import TRIAL, lock_time
 from bigdeal_gui.storage.names import BOX_SUFFIX
 
@@ -31,7 +31,7 @@ from bigdeal_gui.storage.names import BOX_SUFFIX
     type=click.Path(path_type=Path),
     help="The new box.",
 )
-def command(
+def lock_command(
     files: tuple[Path, ...],
     until: str | None,
     trial: bool,  # noqa: FBT001 - a flag of the command line
@@ -45,14 +45,14 @@ def command(
     make its boards again.
     """
     if trial == bool(files) or trial != (until is None):
-        raise usage("Give files and --until TIME, or --trial alone.")
+        raise usage_error("Give files and --until TIME, or --trial alone.")
     if not target.name.lower().endswith(BOX_SUFFIX):
-        raise usage("The name of a box ends with “{suffix}”.", suffix=BOX_SUFFIX)
+        raise usage_error("The name of a box ends with “{suffix}”.", suffix=BOX_SUFFIX)
     now = datetime.now(UTC)
-    lock = lock_time(now + TRIAL if until is None else moment_of(until), now, or_for)
-    with opened_journal() as journal, at_work(tr("Locking"), journal) as work:
-        file = lock_trial(target, lock, work) if trial else lock_files(files, target, lock, work)
-    say_file(file.path, file.size_bytes)
-    say_lock(lock)
+    lock = lock_time(now + TRIAL if until is None else typed_moment(until), now, or_for)
+    with opened_journal() as journal, command_at_work(tr("Locking"), journal) as work:
+        file = lock_trial_box(target, lock, work) if trial else lock_files(files, target, lock, work)
+    echo_file(file.path, file.size_bytes)
+    echo_lock(lock)
     if files:
-        tell_words("the files you locked are still where they were, and anyone can read them.")
+        echo_words_aside("the files you locked are still where they were, and anyone can read them.")

@@ -15,7 +15,7 @@ from typing import BinaryIO, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, tell
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_file
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.numbering import UnfitValue
@@ -78,7 +78,7 @@ def _pack(kind: _Binary, chunks: Iterator[bytes], target: str) -> None:
         for chunk in chunks:
             delivery.write(path.name, chunk)
         (file,) = delivery.commit()
-    say_file(file.path, file.size_bytes, f"{file.size_bytes // kind.record_bytes} {kind.records}, ")
+    echo_file(file.path, file.size_bytes, f"{file.size_bytes // kind.record_bytes} {kind.records}, ")
 
 
 def _of_file(kind: _Binary, path: Path) -> Iterator[bytes]:
@@ -86,7 +86,7 @@ def _of_file(kind: _Binary, path: Path) -> Iterator[bytes]:
         with path.open("rb") as file:
             yield from kind.unpacked(file)
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
 
 
 def _standard_output() -> BinaryIO:
@@ -157,8 +157,8 @@ SCHEMES: Final = (
     Scheme(
         "zbs",
         "any card anywhere, as four suit words in hexadecimal",
-        lambda text: zbs.words_text(zbs.words_of_text(text)),
-        lambda text: zbs.text_of(zbs.parse_words(text)),
+        lambda text: zbs.zbs_hexadecimal(zbs.zbs_words_of_text(text)),
+        lambda text: zbs.zbs_text(zbs.parse_zbs_words(text)),
         words=4,
     ),
     Scheme(
@@ -212,14 +212,14 @@ _AS_VALUES: Final = {"ignore_unknown_options": True}
     epilog="\b\nSchemes:\n"
     + "\n".join(f"  {scheme.name:<11} {scheme.about}" for scheme in _BY_NAME.values()),
 )
-def command() -> None:
+def number_command() -> None:
     """Turn deals, endings and layouts into numbers, and back.
 
     Without VALUE each line of standard input is one, and is answered before the next is read.
     """
 
 
-@command.command("encode", context_settings=_AS_VALUES)
+@number_command.command("encode", context_settings=_AS_VALUES)
 @_scheme
 @click.option(
     "--binary",
@@ -227,7 +227,7 @@ def command() -> None:
     help="Write records of 12 to 20 bytes into the new FILE; “-” is standard output.",
 )
 @_values
-def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
+def encode_command(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
     """Turn diagrams into numbers.
 
     A diagram is “N:AK.2.. Q..3. ... .4..K”, its suits spades.hearts.diamonds.clubs; a hand without cards is
@@ -250,7 +250,7 @@ def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
         _pack(kind, kind.packed(BytesIO(lines.encode("ascii", "replace")), place="value"), binary)
 
 
-@command.command("decode", context_settings=_AS_VALUES)
+@number_command.command("decode", context_settings=_AS_VALUES)
 @_scheme
 @click.option("--binary", metavar="FILE", help="Read the records of FILE; “-” is standard input.")
 @click.option(
@@ -261,7 +261,7 @@ def encode(scheme: str, binary: str | None, values: tuple[str, ...]) -> None:
     help="How many members the sets of the scheme squashed have.",
 )
 @_values
-def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str, ...]) -> None:
+def decode_command(scheme: str, binary: str | None, size: int | None, values: tuple[str, ...]) -> None:
     """Turn numbers into diagrams.
 
     The scheme zbs takes four hexadecimal words a diagram. With --binary the numbers come from a file that
@@ -279,10 +279,10 @@ def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str,
         is_piped = binary == _STANDARD_STREAM
         # Those before a damaged record are said.
         for chunk in kind.unpacked(_standard_input()) if is_piped else _of_file(kind, Path(binary)):
-            say(chunk.decode("ascii"), end="")
+            echo(chunk.decode("ascii"), end="")
 
 
-@command.command("complete")
+@number_command.command("complete")
 @click.option(
     "-n", "count", metavar="COUNT", type=click.IntRange(1), default=1, help="How many deals. Without it, one."
 )
@@ -293,7 +293,7 @@ def decode(scheme: str, binary: str | None, size: int | None, values: tuple[str,
     help="40 hexadecimal digits that give the same deals again. Without it, the computer's randomness.",
 )
 @click.argument("diagram", nargs=-1, required=True)
-def complete(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
+def complete_command(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
     """Complete a diagram to deals, at random, for study.
 
     The cards of DIAGRAM, such as “N:AKQ... - - J...”, stay; the rest is dealt, and each such deal is
@@ -304,9 +304,9 @@ def complete(count: int, seed: str | None, diagram: tuple[str, ...]) -> None:
         stream = completions(Seed(secret), parse_layout(" ".join(diagram)))
     except ValueError as error:
         raise Usage("--seed needs 40 hexadecimal digits.") from error
-    tell("For study only: boards for play come from “bigdeal deal”.")
+    echo_aside("For study only: boards for play come from “bigdeal deal”.")
     for deal in islice(stream, count):
-        say(deal_text(deal))
+        echo(deal_text(deal))
 
 
 def _binary(name: str) -> _Binary:
@@ -335,7 +335,7 @@ def _answer(turned: Callable[[str], str], values: Iterator[tuple[str, str]]) -> 
             answer = turned(text)
         except AppError as error:
             raise UnfitValue(place, str(error)) from error
-        say(answer)
+        echo(answer)
 
 
 def _given(values: Sequence[str], words: int) -> Iterator[tuple[str, str]]:

@@ -11,9 +11,9 @@ from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
-    place_of,
-    print_into,
-    subject_of,
+    output_path,
+    print_into_file,
+    subject_argument,
     titles_options,
 )
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 @options_of_print("paper", "language")
 @titles_options
 @format_option
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def players_paper_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str, target: str, kind: str, options: RecordOptions, titles: Titles, format_name: str | None
 ) -> None:
     """Print travellers, slips, scorecards or table cards.
@@ -47,7 +47,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     No card is printed. Pairs and movements are left to the scorer.
     """
     journal = journal_of_command()
-    subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
-    place = place_of(target, subject.stem(kind) + ".pdf")
+    subject = subject_argument(source, journal, titles, InputFiles(format_name), has_boards=False)
+    place = output_path(target, subject.stem(kind) + ".pdf")
     paper = PlayersPaper(kind)
-    print_into(place, lambda: make_players_paper(paper, subject, place, journal, options), subject.heading)
+    print_into_file(
+        place, lambda: make_players_paper(paper, subject, place, journal, options), subject.heading
+    )

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_words, tell
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
-    numbering,
+    numbering_options,
     options_of_print,
-    place_of,
-    subject_of,
+    output_path,
+    subject_argument,
     titles_options,
 )
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
 
@@ -49,9 +49,9 @@ if TYPE_CHECKING:
 )
 @options_of_print("paper", "language")
 @titles_options
-@numbering
+@numbering_options
 @format_option
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def public_pack_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,
     target: str,
     has_double_dummy: bool,  # noqa: FBT001 - a flag of the command line
@@ -69,14 +69,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.
     """
     journal = open_journal()
-    subject = subject_of(source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name), numbers)
+    subject = subject_argument(
+        source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name), numbers
+    )
     check_published(subject)
-    place = place_of(target, pack_name(subject))
+    place = output_path(target, pack_name(subject))
     order = PackOrder(place, replace(options, double_dummy=has_double_dummy))
-    with made_folder(place.parent), at_work(tr("Double dummy"), journal) as work:
+    with make_target_folder(place.parent), command_at_work(tr("Double dummy"), journal) as work:
         made = make_public_pack(order, subject, work)
-    say_words("{target}: {files} files", target=made.target, files=len(made.names))
+    echo_words("{target}: {files} files", target=made.target, files=len(made.names))
     for name in made.names:
-        say(f"  {name}")
+        echo(f"  {name}")
     for note in made.notes:
-        tell(f"bigdeal: {terminal_safe(note)}")
+        echo_aside(f"bigdeal: {terminal_safe(note)}")

@@ -12,29 +12,35 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, say_words, tell, tell_words, warn_words
+from bigdeal_gui.cli.parts.boundary import (
+    echo_aside,
+    echo_file,
+    echo_warning_words,
+    echo_words,
+    echo_words_aside,
+)
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import tr, translatable, usage
+from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
-    kept_choices,
-    numbering,
+    kept_print_choices,
+    numbering_options,
     options_of_print,
-    place_of,
-    remember_choices,
-    subject_of,
+    output_path,
+    remember_print_choices,
+    subject_argument,
     titles_options,
 )
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.paper.logo import read_logo
-from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
-from bigdeal_gui.services.printing.play_over import is_early, with_play_over
+from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_from_file
+from bigdeal_gui.services.printing.play_over import is_play_early, with_play_over
 from bigdeal_gui.services.printing.records import (
     SheetKind,
     SheetsOrder,
@@ -42,8 +48,8 @@ from bigdeal_gui.services.printing.records import (
     make_all_sheets,
     sheet_name,
 )
-from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, time_text
-from bigdeal_gui.services.printing.subject import Subject, Titles, in_sections
+from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, wall_clock_text
+from bigdeal_gui.services.printing.subject import Subject, Titles, subject_in_sections
 from bigdeal_gui.words import written_day
 
 if TYPE_CHECKING:
@@ -63,7 +69,7 @@ OPEN_WARNING: Final = translatable(
 )
 
 
-def sealing(command: Callable[..., None]) -> Callable[..., None]:
+def sealing_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add what becomes of the record of a set that is still to be played."""
     for option in (
         click.option(
@@ -115,10 +121,10 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     is_flag=True,
     help="Remember paper and looks, club, logo, site and director, for the window too.",
 )
-@sealing
-@numbering
+@sealing_options
+@numbering_options
 @format_option
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def records_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     sources: tuple[str, ...],
     target: str,
     kind: str,
@@ -148,16 +154,18 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     no option says otherwise.
     """
     if logo is not None and has_no_logo:
-        raise usage("Give one of --logo and --no-logo.")
+        raise usage_error("Give one of --logo and --no-logo.")
     chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
-    picture = logo_of(logo) if logo else None
+    picture = logo_from_file(logo) if logo else None
     if not has_no_logo:
         titles = replace(titles, logo=read_logo(picture) if picture else kept_logo())
     journal, inputs = open_journal(), InputFiles(format_name)
     subjects = [
         subject
         for source in sources
-        for subject in in_sections(subject_of(source, journal, titles, inputs, numbers), sections)
+        for subject in subject_in_sections(
+            subject_argument(source, journal, titles, inputs, numbers), sections
+        )
     ]
     what = SheetKind(kind)
     asked = _has_asked_for_results()
@@ -170,22 +178,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         (order, _over(journal, subject, order.sealing, was_flag=is_finished))
         for order, subject in zip(wanted, subjects, strict=True)
     ]
-    with made_folder(wanted[0].target.parent), at_work(tr("Double dummy"), journal) as work:
+    with make_target_folder(wanted[0].target.parent), command_at_work(tr("Double dummy"), journal) as work:
         made = make_all_sheets(orders, work)
     for one in made:
         _report(one)
     for note in dict.fromkeys(note for one in made for note in one.notes):
-        tell(f"bigdeal: {terminal_safe(note)}")
+        echo_aside(f"bigdeal: {terminal_safe(note)}")
     if is_remembered:
-        remember_choices(options.paper)
+        remember_print_choices(options.paper)
         if picture or has_no_logo:
             keep_logo(picture)
 
 
 def _places(target: str, kind: SheetKind, subjects: Sequence[Subject]) -> list[Path]:
-    places = [place_of(target, sheet_name(kind, subject)) for subject in subjects]
+    places = [output_path(target, sheet_name(kind, subject)) for subject in subjects]
     if len(set(places)) < len(places):
-        raise usage("Several records need a folder after -o, and each a set code or a section of its own.")
+        raise usage_error(
+            "Several records need a folder after -o, and each a set code or a section of its own."
+        )
     return places
 
 
@@ -197,7 +207,7 @@ def _chosen_sealing(
 ) -> Sealing:
     given = [bool(way) for way in (is_open, is_finished, release, passphrase_file)]
     if sum(given) > 1:
-        raise usage("Give one of --open, --finished, --release and --passphrase-file.")
+        raise usage_error("Give one of --open, --finished, --release and --passphrase-file.")
     if passphrase_file is not None:
         return Sealing(SealWay.PASSPHRASE, passphrase=passphrase_in(passphrase_file))
     if release is not None:
@@ -211,7 +221,7 @@ def _chosen_sealing(
 def _has_asked_for_results() -> bool:
     """Tell whether double dummy was chosen, by the flag of this call or by one that was remembered."""
     given = click.get_current_context().params.get("double_dummy")
-    return given is True or (given is None and kept_choices().has_asked_for_results)
+    return given is True or (given is None and kept_print_choices().has_asked_for_results)
 
 
 def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) -> Subject:
@@ -221,7 +231,7 @@ def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) 
     """
     subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
     for note in said[1:] if was_flag else said:
-        tell(f"bigdeal: {terminal_safe(note)}")
+        echo_aside(f"bigdeal: {terminal_safe(note)}")
     return subject
 
 
@@ -230,7 +240,7 @@ def _is_play_over(subjects: Sequence[Subject]) -> bool:
     if not ask_yes(tr("Is play over, so that the record may be open? [y/N] ")):
         return False
     today = datetime.now().astimezone().date()
-    early = [set_ for subject in subjects for set_ in subject.unfinished if is_early(set_, today)]
+    early = [set_ for subject in subjects for set_ in subject.unfinished if is_play_early(set_, today)]
     for set_ in {set_.id: set_ for set_ in early}.values():
         named = tr(
             "“{event}”, {date}, from board {first}",
@@ -249,11 +259,11 @@ def _answered(orders: list[SheetsOrder], subjects: Sequence[Subject], key: bytes
     """Return the orders for `subjects`, sealed or open as was answered where they need an answer."""
     chosen = orders[0].sealing
     if chosen.way is SealWay.RELEASE:
-        tell_words(RELEASE_WARNING)
+        echo_words_aside(RELEASE_WARNING)
     if not any(subject.unfinished for subject in subjects):
         return orders
     if chosen.way is SealWay.OPEN:
-        warn_words(OPEN_WARNING)
+        echo_warning_words(OPEN_WARNING)
     if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
         return orders
     if orders[0].kind is SheetKind.RECORD and _is_play_over(subjects):
@@ -274,11 +284,11 @@ def _answered(orders: list[SheetsOrder], subjects: Sequence[Subject], key: bytes
 
 
 def _report(made: MadeSheets) -> None:
-    say_file(made.file.path, made.file.size_bytes)
+    echo_file(made.file.path, made.file.size_bytes)
     if made.way is SealWay.PASSPHRASE:
-        say_words("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
+        echo_words("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
     elif made.release_at is not None:
-        say_words(
+        echo_words(
             "Sealed until {time}: bigdeal unseal opens it then, on this computer.",
-            time=time_text(made.release_at),
+            time=wall_clock_text(made.release_at),
         )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_words, stopped_by_signals
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_words, stopped_by_signals
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.errors.base import ExitCode
@@ -45,7 +45,7 @@ _MOST_BOARDS: Final = 100_000_000
 )
 @options_of_print("language")
 @click.pass_context
-def command(
+def self_test_command(
     context: click.Context, target: str | None, boards: int | None, paper: str, options: RecordOptions
 ) -> None:
     """Check this copy of the program against known answers.
@@ -62,10 +62,10 @@ def command(
         _make_dossier(context, Path(target), boards or BOARDS, replace(options, paper=PaperSize(paper)))
         return
     if boards is not None:
-        raise usage("--boards goes with --dossier FILE.pdf.")
+        raise usage_error("--boards goes with --dossier FILE.pdf.")
     for part in run_self_test().parts:
-        say_words("{part}: ok", part=part)
-    say(f"verify.html: SHA-256 {page_digest()}")
+        echo_words("{part}: ok", part=part)
+    echo(f"verify.html: SHA-256 {page_digest()}")
 
 
 def _make_dossier(context: click.Context, target: Path, boards: int, looks: RecordOptions) -> None:
@@ -76,17 +76,17 @@ def _make_dossier(context: click.Context, target: Path, boards: int, looks: Reco
         SelfTestFailed: it says FAILED.
     """
     if target.suffix.lower() != ".pdf":
-        raise usage("The dossier's file is called NAME.pdf.")
+        raise usage_error("The dossier's file is called NAME.pdf.")
     from bigdeal_gui.services.dealing.dossier import make_dossier  # noqa: PLC0415 - loads what prints
     from bigdeal_gui.services.dealing.trial_boards import TrialVerdict  # noqa: PLC0415 - as above
 
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar(tr("Testing fresh boards")) as progress:
         made = make_dossier(target, boards=boards, looks=looks, progress=progress, cancel=cancel)
-    say(made.verdict.value)
+    echo(made.verdict.value)
     for reason in made.reasons:
-        say(reason)
-    say_file(made.file.path, made.file.size_bytes)
+        echo(reason)
+    echo_file(made.file.path, made.file.size_bytes)
     if made.verdict is TrialVerdict.FAILED:
         raise SelfTestFailed(made.failed_part)
     if made.verdict is TrialVerdict.UNCLEAR:

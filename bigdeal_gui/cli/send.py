@@ -6,15 +6,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_file, say_json, say_words, tell, warn_words
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.boundary import (
+    echo,
+    echo_aside,
+    echo_file,
+    echo_json,
+    echo_warning_words,
+    echo_words,
+)
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.print_options import place_of, titles_options
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.print_options import output_path, titles_options
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
-from bigdeal_gui.cli.parts.target import made_folder
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, Destination, destination
-from bigdeal_gui.services.printing.send import file_name, send
+from bigdeal_gui.cli.parts.target import make_target_folder
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, Destination, destination_by_name
+from bigdeal_gui.services.printing.send import make_file_to_send, sent_file_name
 from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
 
 if TYPE_CHECKING:
@@ -34,7 +41,7 @@ if TYPE_CHECKING:
 @click.option("--list", "is_list", is_flag=True, help="List all destinations, and what each takes.")
 @titles_options
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def send_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     code: str | None,
     to_name: str | None,
     target: str | None,
@@ -49,23 +56,27 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     Only for sets that the journal has as finished: “bigdeal journal state CODE finished”.
     """
     if is_list:
-        say_json([_json(row) for row in DESTINATIONS]) if as_json else _say_list()
+        echo_json([_json(row) for row in DESTINATIONS]) if as_json else _say_list()
         return
     if code is None or to_name is None or target is None:
-        raise usage("Give the code of a set, --to with a destination, and -o with the new file; or --list.")
-    to = destination(to_name)
+        raise usage_error(
+            "Give the code of a set, --to with a destination, and -o with the new file; or --list."
+        )
+    to = destination_by_name(to_name)
     journal = open_journal()
     found = journal.set_by_code(code)
-    place = place_of(target, file_name(set_described(found, titles), to))
+    place = output_path(target, sent_file_name(set_described(found, titles), to))
     subject = set_read(journal, found, titles)
-    with made_folder(place.parent), at_work(tr("Double dummy"), journal) as work:
-        sent = send(subject, to, place, work)
+    with make_target_folder(place.parent), command_at_work(tr("Double dummy"), journal) as work:
+        sent = make_file_to_send(subject, to, place, work)
     for note in sent.notes:
-        tell(f"bigdeal: {terminal_safe(note)}")
+        echo_aside(f"bigdeal: {terminal_safe(note)}")
     if not to.is_confirmed:
-        warn_words("what {title} takes could not be confirmed: look at what it shows.", title=to.title)
+        echo_warning_words(
+            "what {title} takes could not be confirmed: look at what it shows.", title=to.title
+        )
     if as_json:
-        say_json(
+        echo_json(
             {
                 "code": found.code,
                 "to": to.name,
@@ -75,17 +86,17 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             }
         )
         return
-    say_file(sent.file.path, sent.file.size_bytes)
-    say(f"{to.title}: {to.next_step}")
+    echo_file(sent.file.path, sent.file.size_bytes)
+    echo(f"{to.title}: {to.next_step}")
 
 
 def _say_list() -> None:
     for row in DESTINATIONS:
         doubt = "" if row.is_confirmed else tr(", not confirmed")
-        say(f"{row.name}: {row.title}, {row.format_name}{doubt}")
-        say_words("  Inside: {inside}.", inside=row.inside)
-        say_words("  There: {next_step}", next_step=row.next_step)
-        say_words("  Source: {source}.", source=row.source)
+        echo(f"{row.name}: {row.title}, {row.format_name}{doubt}")
+        echo_words("  Inside: {inside}.", inside=row.inside)
+        echo_words("  There: {next_step}", next_step=row.next_step)
+        echo_words("  Source: {source}.", source=row.source)
 
 
 def _json(row: Destination) -> dict[str, Json]:

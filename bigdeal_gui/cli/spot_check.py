@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.boundary import echo, echo_json
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.set_texts import set_words
-from bigdeal_gui.model.cards import HAND_SIZE, suit_in_words
+from bigdeal_gui.model.cards import HAND_SIZE, suit_name
 from bigdeal_gui.services.boards.answer_words import spot_sentences
 from bigdeal_gui.services.boards.spot_check import FEWEST_BOARDS, check_may_ask, draw_questions, judge_answers
 
@@ -33,7 +33,7 @@ _USUAL: Final = 12
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
-def command(
+def spot_check_command(
     context: click.Context,
     code: str,
     number: int | None,
@@ -51,12 +51,12 @@ def command(
     """
     journal = journal_of_command()
     found = journal.set_by_code(code)
-    with at_work(tr("Spot check"), journal) as work:
+    with command_at_work(tr("Spot check"), journal) as work:
         check_may_ask(found, work)
         questions = draw_questions(found.boards, number or min(_USUAL, len(found.boards)), work)
         answers = [ask_until(_words(question), _length) for question in questions]
         result = judge_answers(found, questions, answers, work)
-    say_json(_json(result)) if as_json else _say(result)
+    echo_json(_json(result)) if as_json else _say(result)
     context.exit(1 if result.to_look_at else 0)
 
 
@@ -65,21 +65,21 @@ def _words(question: SpotQuestion) -> str:
         "Board {board}, {seat}: how many {suit}? ",
         board=question.board,
         seat=question.seat.in_words(),
-        suit=suit_in_words(question.suit),
+        suit=suit_name(question.suit),
     )
 
 
 def _length(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= HAND_SIZE):
-        raise usage("Type a number from 0 to {count}.", count=HAND_SIZE)
+        raise usage_error("Type a number from 0 to {count}.", count=HAND_SIZE)
     return int(text)
 
 
 def _say(result: SpotResult) -> None:
     words = set_words(result.set)
-    say(words[0].upper() + words[1:])
+    echo(words[0].upper() + words[1:])
     for sentence in spot_sentences(result):
-        say(sentence)
+        echo(sentence)
 
 
 def _json(result: SpotResult) -> dict[str, int | str | list[int]]:

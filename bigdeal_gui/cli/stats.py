@@ -11,19 +11,26 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.analysis.chart import chart_of, sets_chart
+from bigdeal_gui.analysis.chart import set_chart, sets_chart
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.picture import Picture, svg_of
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.analysis.picture import Picture, chart_svg
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
-from bigdeal_gui.cli.parts.language import usage
+from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_figures import CHECK_UP, COLUMNS, is_accused, rows_of, say_sets, sets_json
+from bigdeal_gui.cli.parts.set_figures import (
+    CHECK_UP,
+    COLUMNS,
+    echo_set_figures,
+    is_accused,
+    set_figure_rows,
+    set_figures_json,
+)
 from bigdeal_gui.cli.parts.set_texts import remark_json, terminal_safe
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.paper.picture_png import png_of
+from bigdeal_gui.paper.picture_png import picture_png
 from bigdeal_gui.services.sets.find_sets import find_sets, listed_names
 from bigdeal_gui.services.sets.statistics import ManyFiles, statistics_of_files, statistics_of_sets
 from bigdeal_gui.storage.delivery import deliver
@@ -51,8 +58,8 @@ _TITLES: Final = {
 
 
 _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {
-    ".svg": lambda picture: svg_of(picture).encode("utf-8"),
-    ".png": png_of,
+    ".svg": lambda picture: chart_svg(picture).encode("utf-8"),
+    ".png": picture_png,
 }
 """The kinds of pictures, by their files' endings."""
 
@@ -77,7 +84,7 @@ _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {
 )
 @format_option
 @click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def stats_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     lists: tuple[str, ...],
@@ -112,16 +119,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     found: Statistics | ManyFiles = count(
         paths, journal_of_command(), although_unfinished=finished, read=inputs.read, tell=note
     )
-    tell(f"bigdeal: {LAWS_WARNING}")
+    echo_aside(f"bigdeal: {LAWS_WARNING}")
     for path, remark in remarks:
-        tell(f"bigdeal: {terminal_safe(str(path))}: {remark}")
+        echo_aside(f"bigdeal: {terminal_safe(str(path))}: {remark}")
     if isinstance(found, ManyFiles):
-        _write(csv_file, _csv(COLUMNS, rows_of(found)), chart_file, lambda: sets_chart(found.found))
-        answer = sets_json(found, paths) | {"remarks": _remarks_json(remarks)}
-        say(json.dumps(answer, indent=2)) if as_json else say_sets(found, paths)
+        _write(csv_file, _csv(COLUMNS, set_figure_rows(found)), chart_file, lambda: sets_chart(found.found))
+        answer = set_figures_json(found, paths) | {"remarks": _remarks_json(remarks)}
+        echo(json.dumps(answer, indent=2)) if as_json else echo_set_figures(found, paths)
         context.exit(int(ExitCode.CHECK_FAILED if is_accused(found) else ExitCode.DONE))
-    _write(csv_file, _csv(_COLUMNS, map(_fields, found.figures)), chart_file, lambda: chart_of(found))
-    say(_json(found, remarks)) if as_json else _say(found)
+    _write(csv_file, _csv(_COLUMNS, map(_fields, found.figures)), chart_file, lambda: set_chart(found))
+    echo(_json(found, remarks)) if as_json else _say(found)
 
 
 def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tuple[Path, ...]:
@@ -136,11 +143,13 @@ def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tu
         words += listed_names(Path(name))
     found = find_sets(words)
     if found.empty:
-        raise usage("There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0])))
+        raise usage_error(
+            "There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0]))
+        )
     if not found.paths:
-        raise usage("Give the names of files with boards.")
+        raise usage_error("Give the names of files with boards.")
     if found.left_out:
-        tell(f"bigdeal: Files left out, which hold a set in another format once more: {found.left_out}")
+        echo_aside(f"bigdeal: Files left out, which hold a set in another format once more: {found.left_out}")
     return found.paths
 
 
@@ -167,31 +176,31 @@ def _check_chart(name: str) -> None:
 
 
 def _say(found: Statistics) -> None:
-    say(f"{found.deals} deals")
+    echo(f"{found.deals} deals")
     for group, title in _TITLES.items():
-        say(f"\n{title:<34} expected    dealt  percentile")
+        echo(f"\n{title:<34} expected    dealt  percentile")
         for figure in found.of(group):
             if figure.count or figure.expected * 2 >= 1:
-                say(_line(f"  {figure.name}", figure))
+                echo(_line(f"  {figure.name}", figure))
     _say_cards(found.of(Group.CARDS))
-    say(f"\nPairs of equal deals: {found.repeated_pairs}, by chance {float(found.expected_repeats):.1g}")
+    echo(f"\nPairs of equal deals: {found.repeated_pairs}, by chance {float(found.expected_repeats):.1g}")
     by_chance = round(len(found.figures) / _STANDING_OUT)
     counted = f"{len(found.outliers)} of {len(found.figures)}"
-    say(f"\nFigures that stand out: {counted}. By chance about {by_chance} do.")
-    say(CHECK_UP)
+    echo(f"\nFigures that stand out: {counted}. By chance about {by_chance} do.")
+    echo(CHECK_UP)
     for figure in found.outliers:
         about = "" if figure.group is Group.CARDS else f"{figure.group}: "
-        say(_line(f"  {figure.mark:<8}  {about}{figure.name}", figure))
-    say("One in twenty does by chance alone, one in two hundred in capitals.")
+        echo(_line(f"  {figure.mark:<8}  {about}{figure.name}", figure))
+    echo("One in twenty does by chance alone, one in two hundred in capitals.")
 
 
 def _say_cards(figures: tuple[Figure, ...]) -> None:
     expected = float(figures[0].expected)
-    say(f"\nCards, by chance {expected:.1f} in each seat" + "".join(f"{seat.name:>18}" for seat in SEATS))
+    echo(f"\nCards, by chance {expected:.1f} in each seat" + "".join(f"{seat.name:>18}" for seat in SEATS))
     for first in range(0, len(figures), len(SEATS)):
         of_card = figures[first : first + len(SEATS)]
         fields = (f"{figure.count:7} {100 * figure.percentile:9.5f}%" for figure in of_card)
-        say(f"  {of_card[0].name[-2:]:<34}" + "".join(fields))
+        echo(f"  {of_card[0].name[-2:]:<34}" + "".join(fields))
 
 
 def _line(words: str, figure: Figure) -> str:

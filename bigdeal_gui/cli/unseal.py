@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file
+from bigdeal_gui.cli.parts.boundary import echo_file
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.secrets import OPENED_BY, passphrase_in, typed_secret
@@ -25,7 +25,7 @@ from bigdeal_gui.services.work import Work
     help="The new file; without it, FILE beside FILE.age.",
 )
 @OPENED_BY
-def command(source: Path, target: Path | None, passphrase_file: str | None) -> None:
+def unseal_command(source: Path, target: Path | None, passphrase_file: str | None) -> None:
     """Open a sealed record.
 
     A record sealed with a passphrase opens with it, on any computer. One sealed until a time opens on the
@@ -42,4 +42,4 @@ def command(source: Path, target: Path | None, passphrase_file: str | None) -> N
         )
     with journal.store.shared_connection():
         file = unseal(source, target, Work(lambda: journal), passphrase=passphrase)
-    say_file(file.path, file.size_bytes)
+    echo_file(file.path, file.size_bytes)

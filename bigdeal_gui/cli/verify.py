@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_json, say_words, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_json, echo_words, stopped_by_signals
 from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
+from bigdeal_gui.cli.parts.secrets import unlock_from_options, unlocking_options
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
-from bigdeal_gui.services.tournament.verify import saved_plans, verify_files
+from bigdeal_gui.services.tournament.verify import saved_plans, verify_tournament_files
 from bigdeal_gui.services.work import CancelToken
-from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName, VerdictWord, boards_in
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete_digest
+from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName, VerdictWord, count_of_boards
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 
 if TYPE_CHECKING:
@@ -88,9 +88,9 @@ _MOST_SESSIONS: Final = 20
 )
 @click.option("--strict", is_flag=True, help="Exit code 1 unless everything is proved (green).")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-@unlocking
+@unlocking_options
 @click.pass_context
-def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def verify_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[Path, ...],
     keys: Path | None,
@@ -125,39 +125,39 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     statements = Statements(digest, saved_plans(kept), before, value, said, no_other_promise)
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar(tr("Verifying")) as progress:
-        report = verify_files(
+        report = verify_tournament_files(
             paths,
             statements=statements,
-            unlock=unlock_of(sealed, passphrase_file, identities, shares),
+            unlock=unlock_from_options(sealed, passphrase_file, identities, shares),
             progress=progress,
             cancel=cancel,
         )
-    say_json(report.to_json()) if as_json else _say_report(report)
+    echo_json(report.to_json()) if as_json else _say_report(report)
     context.exit(int(report.strict_exit_code if strict else report.exit_code))
 
 
 def _say_report(report: VerifyReport) -> None:
-    say(f"{terminal_safe(report.plan.name)}: {terminal_safe(report.plan.source)}")
+    echo(f"{terminal_safe(report.plan.name)}: {terminal_safe(report.plan.source)}")
     if report.plan.value is not None and report.is_value_told:
-        say_words("Outside value: {value}", value=terminal_safe(report.plan.value))
+        echo_words("Outside value: {value}", value=terminal_safe(report.plan.value))
     said = report.statements
-    if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
+    if report.evidence.promise is not None and (is_complete_digest(said.digest) or said.plans):
         digest = report.evidence.promise.digest
-        say_words("Check code: {digest}", digest=digest_groups(digest))
-        say_words("   as words: {words}", words=" ".join(digest_words(digest)))
+        echo_words("Check code: {digest}", digest=digest_groups(digest))
+        echo_words("   as words: {words}", words=" ".join(digest_words(digest)))
     for name in ListName:
         _say_list(name, report.lists.entries(name))
     for remark in report.remarks:
-        say_words("Note: {text}", text=terminal_safe(remark))
-    say("")
+        echo_words("Note: {text}", text=terminal_safe(remark))
+    echo("")
     for line in _verdict(report):
-        say(line)
+        echo(line)
 
 
 def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
     if not entries:
         return
-    told = tell if name is ListName.CONTRADICTED else say
+    told = echo_aside if name is ListName.CONTRADICTED else echo
     told("")
     told(name.in_words())
     boards = [entry for entry in entries if entry.kind is EntryKind.BOARDS]
@@ -168,7 +168,7 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
             + tr(
                 "{boards} boards of {sessions} sessions: each from its session’s key and the\n    outside"
                 " value (--json lists them one by one).",
-                boards=boards_in(boards),
+                boards=count_of_boards(boards),
                 sessions=sessions,
             )
         )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.print_options import options_of_print, place_of, print_into
+from bigdeal_gui.cli.parts.print_options import options_of_print, output_path, print_into_file
 from bigdeal_gui.services.printing.labels import make_wall_card
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @click.command("wall-card")
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @options_of_print("paper", "language")
-def command(target: str, options: RecordOptions) -> None:
+def wall_card_command(target: str, options: RecordOptions) -> None:
     """Print one page for the wall: deal, duplicate, print."""
-    place = place_of(target, "wall-card.pdf")
-    print_into(place, lambda: make_wall_card(place, options.paper, options.language))
+    place = output_path(target, "wall-card.pdf")
+    print_into_file(place, lambda: make_wall_card(place, options.paper, options.language))

@@ -94,7 +94,7 @@ class Advice(NamedTuple):
     hint: str
 
 
-def advice(error: AppError) -> Advice:
+def error_advice(error: AppError) -> Advice:
     """Return the title and the hint of `error` in the user's language."""
     hint = translate(CONTEXT, error.hint)
     if error.event_case:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.words import quoted, translate, written_day
+from bigdeal_gui.words import quoted_name, translate, written_day
 
 
 class ServiceError(AppError):
@@ -149,7 +149,7 @@ class SealKeyElsewhere(ServiceError):
 
 def _set_in_words(error: BoardsUsed | NotFinished | SealWanted) -> dict[str, object]:
     """Return the set that an error is about, and where it stands, in the user's language."""
-    event = quoted(error.event) if error.event else ""
+    event = quoted_name(error.event) if error.event else ""
     return {
         "state": translate("states", error.state),
         "named": " ".join(text for text in (error.code, event, written_day(error.date)) if text),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.words import quoted
+from bigdeal_gui.words import quoted_name
 
 
 class StorageError(AppError):
@@ -109,7 +109,7 @@ class LeftoverFiles(StorageError):
     names: tuple[str, ...]
 
     def _values(self) -> dict[str, object]:
-        return super()._values() | {"names": ", ".join(map(quoted, self.names))}
+        return super()._values() | {"names": ", ".join(map(quoted_name, self.names))}
 
 
 class FolderLost(StorageError):
@@ -127,7 +127,7 @@ class FolderLost(StorageError):
     names: tuple[str, ...]
 
     def _values(self) -> dict[str, object]:
-        return super()._values() | {"names": ", ".join(map(quoted, self.names))}
+        return super()._values() | {"names": ", ".join(map(quoted_name, self.names))}
 
 
 class PortableUnwritable(StorageError):

@@ -12,8 +12,8 @@ from typing import Final
 
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList
-from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless_regular
-from bigdeal_gui.formats.text import at_line, text_lines
+from bigdeal_gui.formats.regular import deals_of_cards, plain_boards, unless_regular
+from bigdeal_gui.formats.text import error_at_line, text_lines
 from bigdeal_gui.model.boards import Board, dealer
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import Seat
@@ -47,7 +47,7 @@ def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     for number, line in enumerate(lines, start=first_board):
         start = -dealer(number) % len(Seat) * HAND_SIZE
         cards.append(line[start:] + line[:start])
-    return plain_set(first_board, deals_of_cards(b"".join(cards).translate(_CARDS)), numbered=False)
+    return plain_boards(first_board, deals_of_cards(b"".join(cards).translate(_CARDS)), numbered=False)
 
 
 @unless_regular(_regular)
@@ -57,7 +57,7 @@ def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
     Further empty lines at the beginning stand for boards that are left out, as some programs write them;
     without them the boards count from `first_board`.
     """
-    boards = BoardList("borel", at_line)
+    boards = BoardList("borel", error_at_line)
     place, blanks = 1, 0
     for place, line in text_lines("borel", untrusted_data):
         text = line.strip()

@@ -14,14 +14,21 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
+from bigdeal_gui.formats.hands import (
+    PACK,
+    STRANGER,
+    FourHands,
+    cards_of_ranks,
+    hands_of_owners,
+    hands_printer,
+)
 from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
-from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
+from bigdeal_gui.formats.reading import BoardList, check_padding, error_at_byte, fixed_records
 from bigdeal_gui.formats.regular import (
     deals_of_cards,
     deals_of_owners,
     fixed_size_records,
-    plain_set,
+    plain_boards,
     unless_regular,
 )
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS
@@ -80,7 +87,7 @@ def bri_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
     """
     if match := _NO_DIGIT.search(untrusted_part):
         raise DamagedFile(
-            name, at_byte(offset + match.start()), translate("reasons", "a card is not two digits")
+            name, error_at_byte(offset + match.start()), translate("reasons", "a card is not two digits")
         )
     tens, units = untrusted_part[0::2].translate(_TENFOLD), untrusted_part[1::2].translate(_ONEFOLD)
     cards = bytes(map(add, tens, units)).translate(_CARDS)
@@ -114,13 +121,13 @@ def _regular_bri(untrusted_data: bytes, first_board: int) -> SetRead | None:
     records = fixed_size_records(untrusted_data, _RECORD_BYTES)
     if any(record[BRI_BYTES:] != _BRI_PADDING for record in records):
         return None
-    return plain_set(first_board, bri_deals([record[:BRI_BYTES] for record in records]), numbered=False)
+    return plain_boards(first_board, bri_deals([record[:BRI_BYTES] for record in records]), numbered=False)
 
 
 @unless_regular(_regular_bri)
 def read_bri(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a bri file, counted from `first_board`; raises as `Format.read`."""
-    boards = BoardList("bri", at_byte)
+    boards = BoardList("bri", error_at_byte)
     for number, (offset, record) in enumerate(
         fixed_records("bri", untrusted_data, _RECORD_BYTES), start=first_board
     ):
@@ -160,11 +167,11 @@ def dge_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
         )
         raise DamagedFile(
             name,
-            at_byte(offset + strange),
+            error_at_byte(offset + strange),
             translate("reasons", "the hands are not four suits of rank letters each"),
         )
     suits = match.groups()
-    north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
+    north, east, south, west = (cards_of_ranks(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
     return north, east, south, west
 
 
@@ -187,13 +194,13 @@ def _regular_dge(untrusted_data: bytes, first_board: int) -> SetRead | None:
     records = fixed_size_records(untrusted_data, _RECORD_BYTES)
     if any(record[DGE_BYTES:] != _DGE_PADDING for record in records):
         return None
-    return plain_set(first_board, dge_deals([record[:DGE_BYTES] for record in records]), numbered=False)
+    return plain_boards(first_board, dge_deals([record[:DGE_BYTES] for record in records]), numbered=False)
 
 
 @unless_regular(_regular_dge)
 def read_dge(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a dge file, counted from `first_board`; raises as `Format.read`."""
-    boards = BoardList("dge", at_byte)
+    boards = BoardList("dge", error_at_byte)
     for number, (offset, record) in enumerate(
         fixed_records("dge", untrusted_data, _RECORD_BYTES), start=first_board
     ):
@@ -211,13 +218,13 @@ def ber_writer(_heading: Heading) -> SetWriter:
 
 
 def _regular_ber(untrusted_data: bytes, first_board: int) -> SetRead | None:
-    return plain_set(first_board, deals_of_owners(untrusted_data.translate(_BER_OWNERS)), numbered=False)
+    return plain_boards(first_board, deals_of_owners(untrusted_data.translate(_BER_OWNERS)), numbered=False)
 
 
 @unless_regular(_regular_ber)
 def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a ber file, counted from `first_board`; raises as `Format.read`."""
-    boards = BoardList("ber", at_byte)
+    boards = BoardList("ber", error_at_byte)
     for number, (offset, record) in enumerate(
         fixed_records("ber", untrusted_data, PACK_SIZE), start=first_board
     ):
@@ -262,13 +269,13 @@ def _regular_kops(untrusted_data: bytes, first_board: int) -> SetRead | None:
     if untrusted_data[:_KOPS_HEADER_BYTES] != _kops_header(len(records)):
         return None
     owners = b"".join(map(_unpack_owners, records))
-    return plain_set(first_board, deals_of_owners(owners), numbered=False)
+    return plain_boards(first_board, deals_of_owners(owners), numbered=False)
 
 
 @unless_regular(_regular_kops)
 def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a kops file, counted from `first_board`; raises as `Format.read`."""
-    boards = BoardList("kops", at_byte)
+    boards = BoardList("kops", error_at_byte)
     header = untrusted_data[:_KOPS_HEADER_BYTES]
     if len(header) < _KOPS_HEADER_BYTES:
         raise boards.damaged(
@@ -310,7 +317,7 @@ def _regular_cds(untrusted_data: bytes, first_board: int) -> SetRead | None:
     if any(record[0] != number % CDS_NUMBERS for number, record in enumerate(records, start=first)):
         return None
     owners = b"".join([_unpack_owners(record[1:]) for record in records]).translate(_CDS_SEATS)
-    return plain_set(first, deals_of_owners(owners))
+    return plain_boards(first, deals_of_owners(owners))
 
 
 @unless_regular(_regular_cds)
@@ -320,7 +327,7 @@ def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
     A number that follows its forerunner modulo 256 counts on. `first_board` is used where it agrees with the
     first record modulo 256.
     """
-    boards = BoardList("cds", at_byte)
+    boards = BoardList("cds", error_at_byte)
     expected = first_board
     for offset, record in fixed_records("cds", untrusted_data, _CDS_RECORD_BYTES):
         number = expected if record[0] == expected % CDS_NUMBERS else record[0]

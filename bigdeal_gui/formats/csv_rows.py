@@ -15,10 +15,10 @@ from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
+from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of_ranks, hands_printer, national_hands
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
-from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless_regular
-from bigdeal_gui.formats.text import at_line, text_lines
+from bigdeal_gui.formats.regular import deals_of_cards, plain_boards, unless_regular
+from bigdeal_gui.formats.text import error_at_line, text_lines
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
@@ -91,7 +91,7 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
         return None
     text[ends] = b" " * len(SEATS) * len(rows)
     cards = cards_of_hands(bytes(text))
-    return None if cards is None else plain_set(first, deals_of_cards(cards))
+    return None if cards is None else plain_boards(first, deals_of_cards(cards))
 
 
 @unless_regular(_regular)
@@ -103,7 +103,7 @@ def read_csv(untrusted_data: bytes, first_board: int) -> SetRead:
     each like AK2.QJ.T98.76543, with the board, dealer and vulnerability that it names; other columns are
     passed over, and boards without a number count from `first_board`.
     """
-    boards = BoardList("csv", at_line)
+    boards = BoardList("csv", error_at_line)
     rows = ((place, line) for place, line in text_lines("csv", untrusted_data) if line.strip())
     has_rows = False
     place = 1
@@ -190,10 +190,10 @@ def _no_row(boards: BoardList, place: int) -> DamagedFile:
 
 def _hands(boards: BoardList, place: int, untrusted_suits: Sequence[str]) -> FourHands:
     written = ".".join(untrusted_suits).encode("ascii", "replace").replace(b"10", b"T").replace(b" ", b"")
-    plain, letters = own_letters(written)
+    plain, letters = national_hands(written)
     suits = plain.split(b".")
     if len(suits) == len(untrusted_suits):
-        north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
+        north, east, south, west = (cards_of_ranks(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
         if STRANGER not in north + east + south + west:
             if letters:
                 boards.remarks.note(CaveatKind.OTHER_LETTERS, place, letters)

@@ -21,8 +21,8 @@ from bigdeal_gui.formats.format import CRLF, Heading, Profile, SetRead, SetWrite
 from bigdeal_gui.formats.hands import hands_of_owners
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD
 from bigdeal_gui.formats.reading import BoardList
-from bigdeal_gui.formats.regular import deals_of_owners, plain_set, unless_regular
-from bigdeal_gui.formats.text import at_line, text_lines
+from bigdeal_gui.formats.regular import deals_of_owners, plain_boards, unless_regular
+from bigdeal_gui.formats.text import error_at_line, text_lines
 from bigdeal_gui.formats.titles import SEPARATOR, headline
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.words import translate
@@ -155,7 +155,7 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
     sums = reduce(xor, columns, int.from_bytes(bytes(_NUMBERS), "big")).to_bytes(len(found), "big")
     if [int(line[3]) for line in found] != list(sums):
         return None
-    boards = BoardList("dlm", at_line)
+    boards = BoardList("dlm", error_at_line)
     try:
         keys, again = _read_lines(boards, header)
         first, last = _check_document(boards, keys)
@@ -165,7 +165,7 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
         return None
     event, code = _read_headline(keys.get(b"headline", _Line(1, b"")).value)
     owners = _owners(letters[_LETTERS * (first - 1) : _LETTERS * last])
-    return plain_set(first, deals_of_owners(owners), event=event, set_code=code)
+    return plain_boards(first, deals_of_owners(owners), event=event, set_code=code)
 
 
 @unless_regular(_regular)
@@ -175,7 +175,7 @@ def read_dlm(untrusted_data: bytes, _first_board: int) -> SetRead:
     Every board's checksum must be right, also outside From and To. The document's checksum is that of Big
     Deal, Duplicates XOR From XOR To XOR (1 for Show), or the number of boards XOR (1 for Show).
     """
-    boards = BoardList("dlm", at_line)
+    boards = BoardList("dlm", error_at_line)
     keys, board_lines = _read_lines(boards, untrusted_data)
     first, last = _check_document(boards, keys)
     for number in range(first, last + 1):

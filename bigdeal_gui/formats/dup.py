@@ -22,8 +22,8 @@ from bigdeal_gui.formats.compact import (
     dge_part,
 )
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.reading import BoardList, at_byte, fixed_records
-from bigdeal_gui.formats.regular import fixed_size_records, plain_set, unless_regular
+from bigdeal_gui.formats.reading import BoardList, error_at_byte, fixed_records
+from bigdeal_gui.formats.regular import fixed_size_records, plain_boards, unless_regular
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     if last - first + 1 != len(records) or ({*shown} != {_BLANK} and dge_deals(shown) != deals):
         return None
     is_claimed = first > 1 or first_board == 1
-    return plain_set(first if is_claimed else first_board, deals, numbered=is_claimed)
+    return plain_boards(first if is_claimed else first_board, deals, numbered=is_claimed)
 
 
 @unless_regular(_regular)
@@ -103,7 +103,7 @@ def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
     that begins with board 1 proves nothing, for Big Deal writes it for every range: another `first_board`
     then prevails.
     """
-    boards = BoardList("dup", at_byte)
+    boards = BoardList("dup", error_at_byte)
     records = fixed_records("dup", untrusted_data, _RECORD_BYTES)
     trailer = untrusted_data[_PARTS_BYTES:_RECORD_BYTES]
     first, last = _claimed(boards, trailer) if trailer else (1, 0)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardFlow, BoardList
-from bigdeal_gui.formats.text import TextStream, at_line, text_lines
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.formats.text import TextStream, error_at_line, text_lines
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number, number_of_deal
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def goedel_writer(heading: Heading) -> SetWriter:
     line_end = heading.text_end.decode("ascii")
 
     def record(board: Board) -> bytes:
-        return f"{number_of(board.deal):{_WIDTH},}{line_end}".encode("ascii")
+        return f"{number_of_deal(board.deal):{_WIDTH},}{line_end}".encode("ascii")
 
     return RecordWriter(record)
 
@@ -41,7 +41,7 @@ def read_goedel(untrusted_data: bytes, first_board: int) -> SetRead:
     Numbers have to fill their 38 characters, so that one cut short is no smaller number; empty lines are
     passed over.
     """
-    boards = BoardList("goedel", at_line, first_board)
+    boards = BoardList("goedel", error_at_line, first_board)
     place = 1
     for place, line in text_lines("goedel", untrusted_data):
         _take(boards, place, line)
@@ -50,7 +50,7 @@ def read_goedel(untrusted_data: bytes, first_board: int) -> SetRead:
 
 def stream_goedel(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
     """Yield the boards of a goedel file of any length; raises as `Format.stream`."""
-    boards = BoardFlow("goedel", at_line, first_board)
+    boards = BoardFlow("goedel", error_at_line, first_board)
     place = 1
     for place, line in TextStream("goedel", untrusted_file, boards.check_lines).lines():
         _take(boards, place, line)
@@ -68,6 +68,6 @@ def _take(boards: BoardList, place: int, untrusted_line: bytes) -> None:
         )
     number = int(untrusted_line.replace(b",", b""))
     if number < DEALS:
-        boards.add_deal(None, deal_of(number), place)
+        boards.add_deal(None, deal_of_number(number), place)
     else:
         boards.add_broken(None, translate("reasons", "there is no deal with this number"), place)

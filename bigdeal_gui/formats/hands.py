@@ -62,7 +62,7 @@ def hands_printer(before: tuple[str, str, str, str], after: str = "") -> Callabl
     return printed
 
 
-def cards_of(suits: Sequence[bytes]) -> bytes:
+def cards_of_ranks(suits: Sequence[bytes]) -> bytes:
     """Return the cards of a hand from its rank letters in spades, hearts, diamonds and clubs.
 
     Either case is read; a letter that is no rank becomes STRANGER.
@@ -70,7 +70,7 @@ def cards_of(suits: Sequence[bytes]) -> bytes:
     return b"".join(map(bytes.translate, suits, _RANK_TABLES))
 
 
-def own_letters(untrusted_text: bytes) -> tuple[bytes, str]:
+def national_hands(untrusted_text: bytes) -> tuple[bytes, str]:
     """Return hands whose honours are named in another language, in this program's letters, and theirs.
 
     A whole deal has all of a language's letters, and no two of these have the same. Where they do not tell,

@@ -17,10 +17,10 @@ from bigdeal_gui.errors.formats import ReadLimit
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import PACK, cards_of, hands_printer
+from bigdeal_gui.formats.hands import PACK, cards_of_ranks, hands_printer
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
-from bigdeal_gui.formats.regular import deals_of_cards, plain_set, unless_regular
-from bigdeal_gui.formats.text import MAX_FILE_LINES, at_line, unified_text
+from bigdeal_gui.formats.regular import deals_of_cards, plain_boards, unless_regular
+from bigdeal_gui.formats.text import MAX_FILE_LINES, error_at_line, unified_line_ends
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, RANKS, SUITS
@@ -141,7 +141,7 @@ def _regular(untrusted_data: bytes, _first_board: int) -> SetRead | None:
         shown.append(untrusted_data[hands:close])
         at = close + len(behind)
         number += 1
-    return plain_set(first, _deals(shown))
+    return plain_boards(first, _deals(shown))
 
 
 def _deals(untrusted_hands: Sequence[bytes]) -> list[Deal] | None:
@@ -191,7 +191,7 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
     if untrusted_data.count(b"|") + len(_ESCAPED_BAR.findall(untrusted_data)) > MAX_FILE_LINES:
         raise ReadLimit(
             boards.name,
-            at_line(1),
+            error_at_line(1),
             translate("reasons", "more than {max_file_lines} bars").format(max_file_lines=MAX_FILE_LINES),
         )
     fields = iter(_text_of(untrusted_data).split("|"))
@@ -217,7 +217,7 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
 
 def _text_of(untrusted_data: bytes) -> str:
     """Return the text; that of addresses of the hand viewer, one a line, without what is put in its way."""
-    text = unified_text(untrusted_data).decode("latin-1")
+    text = unified_line_ends(untrusted_data).decode("latin-1")
     if "http" in text.lower():
         text = "\n".join(_plain_line(line) for line in text.split("\n"))
     return text if "|" in text else _unescaped(text)
@@ -256,7 +256,7 @@ class _Boards:
     """Gathers the commands of one board after another."""
 
     def __init__(self, first_board: int) -> None:
-        self.list = BoardList("lin", at_line, first_board)
+        self.list = BoardList("lin", error_at_line, first_board)
         self._board = _Pending()
         self._known: dict[tuple[str | None, ...], Deal] = {}
 
@@ -337,6 +337,6 @@ class _Boards:
         )
         if match is None or len(match[0]) != len(word):
             raise self.list.damaged(line, translate("reasons", "a hand is not S, H, D, C with rank letters"))
-        cards = cards_of([suit.encode("ascii") for suit in match.groups("")])
+        cards = cards_of_ranks([suit.encode("ascii") for suit in match.groups("")])
         # Some programs leave the suits of a hand that they do not know.
         return cards or None

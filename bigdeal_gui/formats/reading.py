@@ -48,7 +48,7 @@ class BoardNotes(NamedTuple):
 NO_NOTES: Final = BoardNotes()
 
 
-def at_byte(offset: int) -> str:
+def error_at_byte(offset: int) -> str:
     """Return how an error names an offset, 0 being the first byte."""
     return translate("reasons", "byte {offset} ({hexadecimal})").format(
         offset=offset, hexadecimal=hex(offset)
@@ -69,13 +69,13 @@ def fixed_records(name: str, untrusted_data: bytes, size: int, start: int = 0) -
     if rest and untrusted_data[end:] not in _ENDS:
         raise DamagedFile(
             name,
-            at_byte(end),
+            error_at_byte(end),
             translate("reasons", "the last record has {rest} bytes instead of {size}").format(
                 rest=rest, size=size
             ),
         )
     if count > MAX_FILE_BOARDS:
-        raise _too_many_boards(name, at_byte(start + MAX_FILE_BOARDS * size))
+        raise _too_many_boards(name, error_at_byte(start + MAX_FILE_BOARDS * size))
     return ((offset, untrusted_data[offset : offset + size]) for offset in range(start, end, size))
 
 
@@ -100,7 +100,7 @@ def check_padding(name: str, untrusted_record: bytes, start: int, offset: int) -
     if strange := padding.strip(b" \0"):
         raise DamagedFile(
             name,
-            at_byte(offset + start + padding.index(strange)),
+            error_at_byte(offset + start + padding.index(strange)),
             translate("reasons", "there is something in the unused part"),
         )
 
@@ -252,7 +252,7 @@ class BoardList:
             # Every board has the same number, which therefore is none.
             rows = [row._replace(number=number) for number, row in enumerate(rows, start=self._first)]
             self._counted, self._counted_places = len(rows), [row.where for row in rows[:SHOWN_PLACES]]
-        sessions = sessions_of(rows)
+        sessions = rows_in_sessions(rows)
         for session in sessions[1:]:
             for row in session:
                 self.remarks.note(CaveatKind.SESSIONS, row.where)
@@ -399,7 +399,7 @@ class _Row(NamedTuple):
     notes: BoardNotes
 
 
-def sessions_of(rows: Sequence[_Row]) -> list[list[_Row]]:
+def rows_in_sessions(rows: Sequence[_Row]) -> list[list[_Row]]:
     """Return `rows`, of which there are some, in sessions, in each of which a number stands once.
 
     Where numbers come again, a mark that tells them all apart says which session each is of. Without one,

@@ -49,7 +49,7 @@ def unless_regular(regular: _Regular) -> Callable[[_Reader], _Reader]:
     return decorated
 
 
-def plain_set(
+def plain_boards(
     first: int, deals: Sequence[Deal] | None, *, numbered: bool = True, event: str = "", set_code: str = ""
 ) -> SetRead | None:
     """Return what a file holds of which nothing is to be told: `deals` are boards `first`, `first` + 1 ….

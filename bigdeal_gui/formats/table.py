@@ -337,7 +337,7 @@ def holds_boards(name: str) -> bool:
     return any(row.holds_boards for row in format_of_file_name(name))
 
 
-def read_set(name: str, untrusted_data: bytes, first_board: int = 1) -> SetRead:
+def read_boards_file(name: str, untrusted_data: bytes, first_board: int = 1) -> SetRead:
     """Return the checked boards of the file called `name`, whose suffix says how to read it.
 
     Numbers count from `first_board` where the file has none.

@@ -48,7 +48,7 @@ _EIGHT_BITS: Final = {
 """Encodings that a file may declare, by the names it may give them."""
 
 
-def at_line(line: int) -> str:
+def error_at_line(line: int) -> str:
     """Return how an error names a line, 1 being the first."""
     return translate("reasons", "line {line}").format(line=line)
 
@@ -107,7 +107,7 @@ class TextStream:
             self._check_lines(line)
 
     def encoding(self, declared: str = "") -> str:
-        """Return the encoding of all that was read, as `encoding_of` finds it."""
+        """Return the encoding of all that was read, as `text_encoding` finds it."""
         if self._utf_16:
             return self._utf_16
         return _encoding(declared, is_ascii=self._is_ascii, is_utf_8=self._utf_8 is not None)
@@ -137,16 +137,16 @@ class TextStream:
 
 
 def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a file with their numbers, whatever ends them, as `unified_text` gives them.
+    """Yield the lines of a file with their numbers, whatever ends them, as `unified_line_ends` gives them.
 
     Raises:
         ReadLimit: more than MAX_FILE_LINES, or one of more than MAX_LINE_BYTES.
     """
-    unified = unified_text(untrusted_data)
+    unified = unified_line_ends(untrusted_data)
     if unified.count(b"\n") > MAX_FILE_LINES:
         raise ReadLimit(
             name,
-            at_line(MAX_FILE_LINES + 1),
+            error_at_line(MAX_FILE_LINES + 1),
             translate("reasons", "more than {max_file_lines} lines").format(max_file_lines=MAX_FILE_LINES),
         )
     for line, text in enumerate(io.BytesIO(unified), start=1):
@@ -157,10 +157,10 @@ def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
 
 def _line_too_long(name: str, line: int) -> ReadLimit:
     words = translate("reasons", "a line of more than {max_line_bytes} bytes")
-    return ReadLimit(name, at_line(line), words.format(max_line_bytes=MAX_LINE_BYTES))
+    return ReadLimit(name, error_at_line(line), words.format(max_line_bytes=MAX_LINE_BYTES))
 
 
-def unified_text(untrusted_data: bytes) -> bytes:
+def unified_line_ends(untrusted_data: bytes) -> bytes:
     """Return the data with LF for every CRLF and lone CR, without a byte order mark or fillers at the end.
 
     Text in UTF-16, which begins with its byte order mark, becomes UTF-8.
@@ -175,7 +175,7 @@ def _with_lf(text: bytes) -> bytes:
     return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
 
 
-def encoding_of(untrusted_data: bytes, declared: str = "") -> str:
+def text_encoding(untrusted_data: bytes, declared: str = "") -> str:
     """Return the encoding of a text: by its byte order mark, or as `declared`, or UTF-8 where it fits.
 
     Where nothing tells, it is Windows' for Western Europe, which has all letters of Latin-1.

@@ -80,7 +80,7 @@ def _open_window(report: str, files: Sequence[Path]) -> int:
         if report:
             session.start_smoke_test(app, window, report)
         else:
-            session.start(app, window, files)
+            session.start_window(app, window, files)
 
     window.painted.connect(furnish)
     window.fit_to_screen()

@@ -32,7 +32,7 @@ from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.resource_files import style_sheet
-from bigdeal_gui.services.faults import place_of
+from bigdeal_gui.services.faults import fault_place
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings, SettingsDamage
@@ -369,7 +369,7 @@ class CrashNotice(QObject):
             self._report(arguments.exc_value)
 
     def _report(self, error: BaseException) -> None:
-        place = place_of(error)
+        place = fault_place(error)
         if sys.stderr is not None:
             sys.stderr.write(f"fault: {place}\n")
         self._arisen.emit(place)
@@ -387,7 +387,7 @@ def _try_all_parts(_progress: Callable[[int, int], None], _cancel: CancelToken) 
     return run_self_test()
 
 
-def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> WindowSession:
+def start_window(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> WindowSession:
     """Fill `window`, put it to work with the user's settings, and open `files`."""
     CrashNotice(window).install()
     damages: list[SettingsDamage] = []

@@ -166,11 +166,11 @@ class SetPages(QObject):
         if self._is_over:
             return
         from bigdeal_gui.gui.history.archive_hint import ArchiveHint  # noqa: PLC0415 - after the first paint
-        from bigdeal_gui.gui.parts.strips.note_strip import put_above  # noqa: PLC0415 - as above
+        from bigdeal_gui.gui.parts.strips.note_strip import put_strip_above  # noqa: PLC0415 - as above
 
         self.archive_hint = ArchiveHint(self._store, first_page)
         self.archive_hint.failed.connect(self.failed)
-        put_above(first_page, self.archive_hint)
+        put_strip_above(first_page, self.archive_hint)
         self.archive_hint.look()
 
     def _new_check_page(self, parent: QWidget) -> QWidget:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPainter, QPaintEve
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.escape import press_escape
-from bigdeal_gui.gui.parts.layout.tab_order import stops
+from bigdeal_gui.gui.parts.layout.tab_order import tab_stops
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -103,7 +103,7 @@ class SideButton(QPushButton):
         """Walk along the side bar with the arrow keys, opening nothing; press with Enter as with Space."""
         key = event.key()
         if key in _STEPS:
-            way = stops(self._bar)
+            way = tab_stops(self._bar)
             place = way.index(self) + _STEPS[key]
             way[min(max(place, 0), len(way) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
         elif key in _PRESSING:
@@ -163,14 +163,14 @@ class Body(QWidget):
         self._build()
 
     def _build(self) -> None:
-        side = in_column(
+        side = column_layout(
             (self._suits, 0, Qt.AlignmentFlag.AlignHCenter), on=self._side, margin=(8, 12, 8, 12), spacing=4
         )
         side.addSpacing(12)
-        add_parts(side, self._upper, STRETCH, self._lower)
+        add_to_layout(side, self._upper, STRETCH, self._lower)
         for layout in (self._upper, self._lower):
             layout.setSpacing(4)
-        in_row(self._side, (self._stack, 1), on=self, spacing=0)
+        row_layout(self._side, (self._stack, 1), on=self, spacing=0)
         help_button = self._button(self.tr("Help"), "help", self.tr("Help (F1)"))
         about_button = self._button(self.tr("About"), "about", self.tr("Version and self-test"))
         for button, slot in ((help_button, self._on_help_asked), (about_button, self.about_asked)):

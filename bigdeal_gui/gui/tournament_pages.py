@@ -147,11 +147,11 @@ class TournamentPages(QObject):
         self.deleteLater()
 
     def _look(self, first_page: QWidget) -> None:
-        from bigdeal_gui.gui.parts.strips.note_strip import put_above  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.parts.strips.note_strip import put_strip_above  # noqa: PLC0415 - after the first paint
 
         self.hint = InterruptedHint(first_page)
         self.hint.deal_asked.connect(lambda plan: self.open_plan([plan]))
-        put_above(first_page, self.hint)
+        put_strip_above(first_page, self.hint)
         self.hint.look(self._store.settings.recent_tournaments)
 
     def _on_page_idle(self) -> None:

@@ -35,10 +35,10 @@ from bigdeal_gui.holdings.positions import (
     WEST,
     Player,
     Position,
-    closed_position,
+    holding_position,
     longer_length,
-    places_of,
-    position_of,
+    places_of_hands,
+    position_after_trick,
 )
 from bigdeal_gui.holdings.solver import Solver
 from bigdeal_gui.model.cards import SUIT_SIZE
@@ -62,7 +62,7 @@ _MOST_ENDS: Final = 200_000
 """A table remembers the fourth hand's cards in so many tricks, some hundred megabytes."""
 
 
-def largest(sets: Iterable[int]) -> Front:
+def largest_lie_sets(sets: Iterable[int]) -> Front:
     """Return the sets that lie within no other."""
     found: Front = []
     for one in sorted(set(sets), key=int.bit_count, reverse=True):
@@ -90,9 +90,9 @@ def lies_within_every(fronts: Fronts) -> Front:
     found = [bound]
     if max(map(len, fronts)) == 1:
         return found
-    narrowed = [largest(one & bound for one in front) for front in fronts if len(front) > 1]
+    narrowed = [largest_lie_sets(one & bound for one in front) for front in fronts if len(front) > 1]
     for front in sorted(narrowed, key=len):
-        found = largest({one & other for one in found for other in front})
+        found = largest_lie_sets({one & other for one in found for other in front})
     return found
 
 
@@ -100,7 +100,7 @@ class Table:
     """The fronts of one suit's positions, remembered."""
 
     def __init__(self, lies: Lies, solver: Solver, joined: Joined, bounds: Table | None = None) -> None:
-        """Take `union` for all cards in sight, or `largest` with that table as `bounds`."""
+        """Take `union` for all cards in sight, or `largest_lie_sets` with that table as `bounds`."""
         self._lies = lies
         self._solver = solver
         self._joined = joined
@@ -111,7 +111,7 @@ class Table:
         for times in range(SUIT_SIZE):
             self._once_for.append(self._once_for[-1] | 1 << times * lies.count)
         # The same is asked for every number of tricks, and on many ways to a position.
-        self._closed = cache(closed_position)
+        self._closed = cache(position_after_trick)
         self._ends = lru_cache(_MOST_ENDS)(self._ends_of)
         self._played = cache(self._played_of)
         self._but = cache(self._all_but)
@@ -159,7 +159,7 @@ class Table:
         """Yield for each lead the answers to every card of the next opponent."""
         cards = list(position)
         for leader in (SOUTHS, NORTHS):
-            for place in places_of(position, leader):
+            for place in places_of_hands(position, leader):
                 cards[place] -= leader
                 yield list(self._seconds(cards, low, high, place, leader))
                 cards[place] += leader
@@ -253,7 +253,7 @@ def _held(cards: Sequence[int]) -> list[tuple[int, int]]:
 def _thirds(cards: list[int], top: int, leader: Player) -> Iterator[int]:
     """Play each card of the third hand, or none where it has none, and yield the strongest place."""
     third = BOTH - leader
-    places = places_of(cards, third)
+    places = places_of_hands(cards, third)
     for place in places:
         cards[place] -= third
         yield min(top, place)
@@ -281,12 +281,12 @@ class Suit:
     def __init__(self, word: Word, solver: Solver | None = None, like: Suit | None = None) -> None:
         """Share one `solver` among many suits, and what was found for one before that has the same lies."""
         self.word: Final = word
-        self.position: Final = position_of(word)
+        self.position: Final = holding_position(word)
         if like is None or like.position[1::2] != self.position[1::2]:
             self.lies = Lies(word)
             solver = solver or Solver()
             self.in_sight = Table(self.lies, solver, all_lies)
-            self.hidden = Table(self.lies, solver, largest, self.in_sight)
+            self.hidden = Table(self.lies, solver, largest_lie_sets, self.in_sight)
         else:
             self.lies, self.in_sight, self.hidden = like.lies, like.in_sight, like.hidden
 
@@ -400,7 +400,7 @@ class _Search:
 
     def _better(self, kept: int, choices: list[_Choice]) -> list[_Choice]:
         """Return the choices within `kept` that can be better than the best; of simple ones the largest."""
-        simple = largest(kept & choice.kept for choice in choices if not choice.beyond)
+        simple = largest_lie_sets(kept & choice.kept for choice in choices if not choice.beyond)
         within = [_Choice(one, []) for one in simple]
         within += [_Choice(kept & choice.kept, choice.beyond) for choice in choices if choice.beyond]
         return [choice for choice in within if self._weight_of(choice.kept) > self.weight]

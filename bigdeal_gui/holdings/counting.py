@@ -18,8 +18,8 @@ from itertools import permutations
 from math import comb
 from typing import Final
 
-from bigdeal_gui.holdings.reduction import first_move
-from bigdeal_gui.holdings.rules import Level, Reading, Rule, rules_of
+from bigdeal_gui.holdings.reduction import first_reduction
+from bigdeal_gui.holdings.rules import Level, Reading, Rule, reduction_rules
 from bigdeal_gui.holdings.words import Word, canonical_words, standing_words
 from bigdeal_gui.model.cards import HAND_SIZE, SUIT_SIZE, SUITS
 
@@ -28,32 +28,35 @@ def canonical_forms(reading: Reading, level: Level = Level.SENTINEL, size: int =
     """Yield the canonical forms of `level` in the order S, N, O, for suits of `size` cards."""
     if level is Level.EXCHANGE:
         return standing_words(size)
-    return irreducible_words(rules_of(reading, level), size)
+    return irreducible_words(reduction_rules(reading, level), size)
 
 
 def irreducible_words(rules: Sequence[Rule], size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the words, exchanged and ordered, that none of `rules` changes."""
-    return (word for word in canonical_words(size) if first_move(word, rules) is None)
+    return (word for word in canonical_words(size) if first_reduction(word, rules) is None)
 
 
 def form_counts(reading: Reading, size: int = SUIT_SIZE) -> dict[Level, int]:
     """Return the number of canonical forms at every level, each counted from scratch."""
-    return {Level.EXCHANGE: sum(1 for _ in standing_words(size)), **counts_of(rules_of(reading), size)}
+    return {
+        Level.EXCHANGE: sum(1 for _ in standing_words(size)),
+        **word_counts(reduction_rules(reading), size),
+    }
 
 
-def counts_of(rules: Sequence[Rule], size: int = SUIT_SIZE) -> dict[Level, int]:
+def word_counts(rules: Sequence[Rule], size: int = SUIT_SIZE) -> dict[Level, int]:
     """Return how many words, exchanged and ordered, there are, and how many each of `rules` leaves."""
-    return counts_of_ends(ends_of(canonical_words(size), rules), rules)
+    return word_counts_of_ends(word_ends(canonical_words(size), rules), rules)
 
 
-def ends_of(words: Iterable[Word], rules: Sequence[Rule]) -> Counter[Level]:
+def word_ends(words: Iterable[Word], rules: Sequence[Rule]) -> Counter[Level]:
     """Return how many of `words`, exchanged and ordered, change first at each level; none: `EXCHANGE`."""
-    moves = (first_move(word, rules) for word in words)
+    moves = (first_reduction(word, rules) for word in words)
     return Counter(move[0].level if move else Level.EXCHANGE for move in moves)
 
 
-def counts_of_ends(ends: Counter[Level], rules: Sequence[Rule]) -> dict[Level, int]:
-    """Return what `counts_of` does, where `ends` are those of all words."""
+def word_counts_of_ends(ends: Counter[Level], rules: Sequence[Rule]) -> dict[Level, int]:
+    """Return what `word_counts` does, where `ends` are those of all words."""
     left = ends.total()
     found = {Level.ADJACENT: left}
     for rule in rules:

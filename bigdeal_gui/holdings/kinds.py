@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 
 from bigdeal_gui.holdings.chances import Suit
 from bigdeal_gui.holdings.lies import Lies
-from bigdeal_gui.holdings.positions import position_of
+from bigdeal_gui.holdings.positions import holding_position
 from bigdeal_gui.holdings.solver import Solver
-from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, Word, has_equal_hands
+from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, Word, word_has_equal_hands
 
 
 class HoldingKind(Enum):
@@ -43,7 +43,7 @@ TWIN_KINDS: Final = frozenset({HoldingKind.TWINS, HoldingKind.TOP_TWINS})
 TwinKey: TypeAlias = tuple[str, int, bytes]
 
 
-def is_trivial(word: Word, solver: Solver) -> bool:
+def is_trivial_holding(word: Word, solver: Solver) -> bool:
     """Tell whether declarer is certain of every trick that some lie offers."""
     tricks = 0
     for number, division in enumerate(one_division_a_lie(word)):
@@ -57,7 +57,7 @@ def is_trivial(word: Word, solver: Solver) -> bool:
 def twins_key(word: Word, solver: Solver) -> TwinKey:
     """Return what twins have in common, for an ordered word whose South is not the shorter."""
     tricks = bytes(solver.tricks(word, division) for division in one_division_a_lie(word))
-    if has_equal_hands(word):
+    if word_has_equal_hands(word):
         # Exchanging the hands exchanges West and East, whose lies are numbered the other way round.
         tricks = max(tricks, tricks[::-1])
     return word.replace(NORTH, SOUTH), word.count(NORTH), tricks
@@ -87,7 +87,7 @@ def count_kinds(
     met: set[TwinKey] = set()
     suit = None
     # Suits with the same lies one after the other: each takes over what was found for those before.
-    for done, word in enumerate(sorted(words, key=lambda word: position_of(word)[1::2]), 1):
+    for done, word in enumerate(sorted(words, key=lambda word: holding_position(word)[1::2]), 1):
         suit = Suit(word, solver, suit)
         found.update(kind for kind in _kinds_of(suit, kinds, solver, met) if kind in kinds)
         if progress is not None:
@@ -100,7 +100,7 @@ def _kinds_of(
 ) -> Iterator[HoldingKind]:
     """Yield the kinds of a suit, those of `kinds` at least; `met` are the twins' keys so far."""
     word = suit.word
-    if HoldingKind.TRIVIAL in kinds and is_trivial(word, solver):
+    if HoldingKind.TRIVIAL in kinds and is_trivial_holding(word, solver):
         yield HoldingKind.TRIVIAL
     if HoldingKind.ONE_LINE in kinds and suit.has_one_line():
         yield HoldingKind.ONE_LINE

@@ -19,8 +19,8 @@ from bigdeal_gui.holdings.positions import (
     WEST,
     Player,
     Position,
-    closed_position,
-    places_of,
+    places_of_hands,
+    position_after_trick,
 )
 from bigdeal_gui.holdings.words import NORTH, OPPONENTS, SOUTH, Word
 from bigdeal_gui.model.cards import RANKS
@@ -75,7 +75,7 @@ class Line:
     branches: tuple[Branch, ...]
 
 
-def line_of(suit: Suit, chance: Chance) -> Line | Cash:
+def line_of_play(suit: Suit, chance: Chance) -> Line | Cash:
     """Return a line that takes the tricks of a chance in all of its lies."""
     return _Planner(suit).after(suit.position, _dealt(suit.word), chance.tricks, chance.lies)
 
@@ -155,7 +155,7 @@ class _Planner:
                 (
                     self._line(cards, leader, place, found)
                     for leader in (SOUTHS, NORTHS)
-                    for place in reversed(places_of(position, leader))
+                    for place in reversed(places_of_hands(position, leader))
                     if (found := self._answers(position, leader, place, tricks, lies)) is not None
                 ),
                 key=_ends,
@@ -178,7 +178,7 @@ class _Planner:
                 End(
                     frozenset({_name(cards, after.group)}),
                     self.after(
-                        closed_position(after.position),
+                        position_after_trick(after.position),
                         _closed(played, after.position),
                         after.tricks,
                         after.lies,
@@ -224,7 +224,7 @@ class _Planner:
     ) -> Iterator[_Third]:
         """Yield the third hand's cards that take the tricks whatever the fourth plays."""
         third = BOTH - leader
-        places = places_of(cards, third)
+        places = places_of_hands(cards, third)
         for place in places:
             cards[place] -= third
             after = self._fourths(cards, min(top, place), third, tricks, lies)
@@ -253,7 +253,7 @@ class _Planner:
 
     def _holds(self, end: _After) -> bool:
         """Tell whether one plan takes the tricks in all of the lies."""
-        position = closed_position(end.position)
+        position = position_after_trick(end.position)
         (most,) = self._suit.in_sight.front(position, end.tricks, end.tricks)
         if end.lies & ~most or end.lies.bit_count() == 1:
             return not end.lies & ~most

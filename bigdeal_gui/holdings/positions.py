@@ -24,7 +24,7 @@ EAST: Final = NORTHS
 BOTH: Final = SOUTHS + NORTHS
 
 
-def position_of(word: Word) -> Position:
+def holding_position(word: Word) -> Position:
     """Return the position before the first trick."""
     position = [0]
     for letter in word:
@@ -41,14 +41,14 @@ def longer_length(position: Sequence[int]) -> int:
     return max(divmod(sum(position[::2]), SOUTHS))
 
 
-def places_of(position: Sequence[int], owner: Player) -> list[int]:
+def places_of_hands(position: Sequence[int], owner: Player) -> list[int]:
     """Return the places where South or North has a card."""
     if owner == SOUTHS:
         return [place for place in range(0, len(position), 2) if position[place] >= SOUTHS]
     return [place for place in range(0, len(position), 2) if position[place] % SOUTHS]
 
 
-def closed_position(position: Sequence[int]) -> Position:
+def position_after_trick(position: Sequence[int]) -> Position:
     """Return the position after a trick: what has nothing left between it is at the upper place."""
     joined = list(position)
     upper = 0

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bigdeal_gui.holdings.rules import Level, Reading, Rule, rules_of
+from bigdeal_gui.holdings.rules import Level, Reading, Rule, reduction_rules
 from bigdeal_gui.holdings.words import (
     NORTH,
     SOUTH,
     Word,
     canonical_word,
-    has_equal_hands,
     longer_south_word,
     ordered_word,
-    with_lowest,
+    word_has_equal_hands,
+    word_with_lowest,
 )
 
 
@@ -33,10 +33,10 @@ class Step:
 def hand_roles(word: Word) -> tuple[tuple[str, str], ...]:
     """Return who may be called the longer hand and the shorter, in a word whose South is not the shorter."""
     asked = ((SOUTH, NORTH), (NORTH, SOUTH))
-    return asked if has_equal_hands(word) else asked[:1]
+    return asked if word_has_equal_hands(word) else asked[:1]
 
 
-def first_move(word: Word, rules: Iterable[Rule]) -> tuple[Rule, list[int]] | None:
+def first_reduction(word: Word, rules: Iterable[Rule]) -> tuple[Rule, list[int]] | None:
     """Return the first of `rules` that changes a canonical word, and the places it sinks, if any does."""
     asked = hand_roles(word)
     for rule in rules:
@@ -54,15 +54,15 @@ def reduction_steps(word: Word, reading: Reading, level: Level = Level.SENTINEL)
         return
     yield from _changes(word, ordered_word(word), Level.ADJACENT)
     word = ordered_word(word)
-    rules = rules_of(reading, level)
+    rules = reduction_rules(reading, level)
     while True:
         yield from _changes(word, canonical_word(word), Level.EXCHANGE)
         word = canonical_word(word)
-        move = first_move(word, rules)
+        move = first_reduction(word, rules)
         if move is None:
             return
         rule, places = move
-        word = ordered_word(with_lowest(word, places))
+        word = ordered_word(word_with_lowest(word, places))
         yield Step(rule.level, word)
 
 

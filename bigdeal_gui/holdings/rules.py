@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.holdings.words import OPPONENTS, master_count, places_of
+from bigdeal_gui.holdings.words import OPPONENTS, master_count, places_in_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,19 +80,19 @@ class Rule:
 
 def _beyond_useful(word: Word, longer: str, _shorter: str) -> list[int]:
     """Sink the longer hand's cards beyond its e strongest."""
-    return places_of(word, longer)[word.count(OPPONENTS) :]
+    return places_in_word(word, longer)[word.count(OPPONENTS) :]
 
 
 def _under_a_hand_of_masters(word: Word, longer: str, shorter: str) -> list[int]:
     """Sink the longer hand's n lowest where all n cards of the shorter are masters."""
     held = word.count(shorter)
-    return places_of(word, longer)[-held:] if held and master_count(word, shorter) == held else []
+    return places_in_word(word, longer)[-held:] if held and master_count(word, shorter) == held else []
 
 
 def _under_each_master(word: Word, longer: str, shorter: str) -> list[int]:
     """Sink the longer hand's m lowest where the shorter has m masters."""
     held = master_count(word, shorter)
-    return places_of(word, longer)[-held:] if held else []
+    return places_in_word(word, longer)[-held:] if held else []
 
 
 def _below_weakest(word: Word, longer: str, shorter: str) -> list[int]:
@@ -102,9 +102,9 @@ def _below_weakest(word: Word, longer: str, shorter: str) -> list[int]:
     """
     if shorter not in word or OPPONENTS not in word:
         return []
-    weakest = places_of(word, longer)[: word.count(OPPONENTS)][-1]
+    weakest = places_in_word(word, longer)[: word.count(OPPONENTS)][-1]
     above_block = word.rfind(OPPONENTS, 0, weakest)
-    return [place for place in places_of(word, shorter) if place > above_block]
+    return [place for place in places_in_word(word, shorter) if place > above_block]
 
 
 def _below_sentinel(word: Word, longer: str, _shorter: str) -> list[int]:
@@ -112,7 +112,7 @@ def _below_sentinel(word: Word, longer: str, _shorter: str) -> list[int]:
     watching = 2 * word.count(longer) - 1
     if not 0 < watching <= word.count(OPPONENTS):
         return []
-    sentinel = places_of(word, OPPONENTS)[watching - 1]
+    sentinel = places_in_word(word, OPPONENTS)[watching - 1]
     return [place for place, owner in enumerate(word) if place > sentinel and owner != OPPONENTS]
 
 
@@ -122,7 +122,7 @@ _SEQUENCE: Final = {
 }
 
 
-def rules_of(reading: Reading, level: Level = Level.SENTINEL) -> tuple[Rule, ...]:
+def reduction_rules(reading: Reading, level: Level = Level.SENTINEL) -> tuple[Rule, ...]:
     """Return the rules up to `level`, in the article's order."""
     rules = (
         Rule(Level.USEFUL, "2", _beyond_useful),

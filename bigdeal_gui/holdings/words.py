@@ -32,7 +32,7 @@ _LETTERS: Final = str.maketrans("XRDV", "TKQJ", _VOID)
 # -- cards ------------------------------------------------------------------------------------------------
 
 
-def word_of(south: str, north: str) -> Word:
+def holding_word(south: str, north: str) -> Word:
     """Return the word of two hands such as "AT95" and "Q4"; a void is "-" or "".
 
     The ten is T, X or 10; king, queen and jack may be the article's R, D and V.
@@ -57,15 +57,15 @@ def word_of(south: str, north: str) -> Word:
     return "".join(letters)
 
 
-def hand_of(word: Word, owner: str) -> str:
+def hand_in_word(word: Word, owner: str) -> str:
     """Return the cards of `owner` in a word of 13 letters, such as "AT95"; a void is "-"."""
-    return "".join(RANKS[place] for place in places_of(word, owner)) or _VOID
+    return "".join(RANKS[place] for place in places_in_word(word, owner)) or _VOID
 
 
 # -- words ------------------------------------------------------------------------------------------------
 
 
-def places_of(word: Word, owner: str) -> list[int]:
+def places_in_word(word: Word, owner: str) -> list[int]:
     """Return where the cards of `owner` stand, the strongest first; 0 is the strongest of all."""
     return [place for place, letter in enumerate(word) if letter == owner]
 
@@ -87,7 +87,7 @@ def exchanged_word(word: Word) -> Word:
     return word.translate(_EXCHANGE)
 
 
-def has_equal_hands(word: Word) -> bool:
+def word_has_equal_hands(word: Word) -> bool:
     """Tell whether South and North are equally long, so that each can be called the longer."""
     return word.count(SOUTH) == word.count(NORTH)
 
@@ -104,24 +104,26 @@ def longer_south_word(word: Word) -> Word:
 def canonical_word(word: Word) -> Word:
     """Return the one word that stands for `word` after exchange and ordering."""
     word = ordered_word(longer_south_word(word))
-    return max(word, ordered_word(exchanged_word(word))) if has_equal_hands(word) else word
+    return max(word, ordered_word(exchanged_word(word))) if word_has_equal_hands(word) else word
 
 
-def with_lowest(word: Word, places: Iterable[int]) -> Word:
+def word_with_lowest(word: Word, places: Iterable[int]) -> Word:
     """Return the word with the cards at `places` made the lowest, all others keeping their order."""
     chosen = set(places)
     stay = (letter for place, letter in enumerate(word) if place not in chosen)
     return "".join((*stay, *(word[place] for place in sorted(chosen))))
 
 
-def words(size: int = SUIT_SIZE) -> Iterator[Word]:
+def all_holding_words(size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield all 3^size words, in the order S, N, O."""
     return map("".join, product(_OWNERS, repeat=size))
 
 
 def standing_words(size: int = SUIT_SIZE) -> Iterator[Word]:
     """Yield the words that stand for themselves and their exchange."""
-    return _of_longer_souths(words, size, lambda word: not word.lstrip(OPPONENTS).startswith(NORTH))
+    return _of_longer_souths(
+        all_holding_words, size, lambda word: not word.lstrip(OPPONENTS).startswith(NORTH)
+    )
 
 
 def canonical_words(size: int = SUIT_SIZE) -> Iterator[Word]:
@@ -132,7 +134,7 @@ def canonical_words(size: int = SUIT_SIZE) -> Iterator[Word]:
 
 
 def _ordered_words(size: int) -> Iterator[Word]:
-    return (word for word in words(size) if _UNORDERED not in word)
+    return (word for word in all_holding_words(size) if _UNORDERED not in word)
 
 
 def _of_longer_souths(

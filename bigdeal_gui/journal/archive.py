@@ -2,7 +2,7 @@
 
 The files are copied whole into a folder of the set's own and read back; then the journal says that the copies
 are the files; then the old ones go. Whatever stops the program, either the old files are all there or the
-copies are, and `settle_moves` finishes, or undoes, what was left half-done.
+copies are, and `settle_file_moves` finishes, or undoes, what was left half-done.
 """
 
 from __future__ import annotations
@@ -21,7 +21,14 @@ from bigdeal_gui.errors.storage import (
     ReadBackDiffers,
     StorageError,
 )
-from bigdeal_gui.journal.file_moves import Move, MovedFile, begin_move, move_begun, move_ended, open_moves
+from bigdeal_gui.journal.file_moves import (
+    Move,
+    MovedFile,
+    begin_file_move,
+    file_move_begun,
+    file_move_ended,
+    open_file_moves,
+)
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.sets import JournalSet, SetId, State
 from bigdeal_gui.storage import disk
@@ -70,7 +77,7 @@ def archive_set(journal: Journal, set_id: SetId, archive_folder: Path) -> Moved:
     try:
         folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotWrite(folder, disk.reason(error)) from error
+        raise CannotWrite(folder, disk.system_reason(error)) from error
     try:
         return _moved(journal, found, folder)
     finally:
@@ -92,13 +99,13 @@ def unarchive_set(journal: Journal, set_id: SetId) -> Moved:
     return moved
 
 
-def settle_moves(journal: Journal) -> tuple[SetId, ...]:
+def settle_file_moves(journal: Journal) -> tuple[SetId, ...]:
     """Finish or undo moves that a program left half-done, and return their sets: for the start.
 
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    moves = open_moves(journal.store)
+    moves = open_file_moves(journal.store)
     for move in moves:
         if move.is_made:
             _finish(journal, move)
@@ -122,7 +129,7 @@ def files_lying_about(work_folder: Path, journal: Journal) -> tuple[LyingFile, .
                 over = [set_ for set_ in journal.sets_of_file(path) if set_.state in ARCHIVED_STATES]
                 lying += [LyingFile(path, set_) for set_ in over[:1]]
     except OSError as error:
-        raise CannotRead(work_folder, disk.reason(error)) from error
+        raise CannotRead(work_folder, disk.system_reason(error)) from error
     return tuple(lying)
 
 
@@ -132,10 +139,10 @@ def _moved(journal: Journal, found: JournalSet, folder: Path) -> Moved:
     left = [file.path for number, file in away if number not in whole]
     if not whole:
         return Moved((), tuple(left))
-    move = begin_move(journal.store, found.id, folder, whole)
+    move = begin_file_move(journal.store, found.id, folder, whole)
     try:
         _copy(journal, move)
-        with move_begun(journal.store, move):
+        with file_move_begun(journal.store, move):
             _require_copies(journal, move)
     except BaseException as error:
         with suppress(StorageError):  # what went wrong first is what the user is told
@@ -162,7 +169,7 @@ def _copy(journal: Journal, move: Move) -> None:
                     while chunk := source.read(_READ_BYTES):
                         delivery.write(name, chunk)
             except OSError as error:
-                raise CannotRead(file.source, disk.reason(error)) from error
+                raise CannotRead(file.source, disk.system_reason(error)) from error
         delivery.commit(check)
 
 
@@ -174,7 +181,7 @@ def _require_copies(journal: Journal, move: Move) -> None:
 
 def _give_up(journal: Journal, move: Move) -> None:
     """Remove the copies of a move that was not made; the old files stay."""
-    with move_ended(journal.store, move) as are_superfluous:
+    with file_move_ended(journal.store, move) as are_superfluous:
         for file in move.files if are_superfluous else ():
             # A copy goes only where the file it was made of is still there.
             if _holds(journal, file.source, file.digest):
@@ -193,7 +200,7 @@ def _finish(journal: Journal, move: Move) -> list[Path]:
     """
     left = [file.source for file in move.files if not _is_cleared(journal, file)]
     if not left:
-        with move_ended(journal.store, move):
+        with file_move_ended(journal.store, move):
             pass
     return left
 

@@ -26,14 +26,14 @@ from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.lists import naming_bad_row
 from bigdeal_gui.journal.schema import (
     FAULTS,
+    database_error,
     database_uri,
-    look_again,
     plain_connection,
     reading_at_one_moment,
-    storage_error,
-    translated,
+    recheck_database,
+    translating_faults,
 )
-from bigdeal_gui.journal.sealed_secrets import read_secret
+from bigdeal_gui.journal.sealed_secrets import read_row_secret
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import Head
 
@@ -130,23 +130,23 @@ def number_in_history(sequence: int) -> int:
     return sequence % _ROWS
 
 
-def folder_of(path: Path, number: int) -> Path:
+def history_folder(path: Path, number: int) -> Path:
     """Return the folder of history `number` beside the journal `path`."""
     return path.with_name(f"{_FOLDER}{number}")
 
 
-def free_number(connection: sqlite3.Connection, path: Path) -> int:
+def free_history_number(connection: sqlite3.Connection, path: Path) -> int:
     """Return the number of the next history: no row binds it, and it has no folder.
 
     A program that died before it could bind what it brought has left a folder that nobody asks.
     """
     number = 1 + max((told["attached"] for _row, told in _bindings(connection)), default=0)
-    while folder_of(path, number).exists():
+    while history_folder(path, number).exists():
         number += 1
     return number
 
 
-def attached_to(connection: sqlite3.Connection, path: Path) -> tuple[Attached, ...]:
+def attached_histories(connection: sqlite3.Connection, path: Path) -> tuple[Attached, ...]:
     """Return the histories of the journal `path`, without those that a newer one contains.
 
     Raises:
@@ -157,7 +157,7 @@ def attached_to(connection: sqlite3.Connection, path: Path) -> tuple[Attached, .
     found = []
     for row, told in bindings:
         if (number := told["attached"]) not in replaced:
-            database = folder_of(path, number) / path.name
+            database = history_folder(path, number) / path.name
             head = Head(told["rows"], bytes.fromhex(told["hash"]))
             found.append(Attached(number, database, head, told["known"], row, _key_of(database)))
     return tuple(found)
@@ -180,7 +180,7 @@ def _bindings(connection: sqlite3.Connection) -> list[tuple[int, dict[str, Any]]
 
 def _key_of(database: Path) -> bytes:
     try:
-        return sidecar_files.read_key(database) if database.is_file() else b""
+        return sidecar_files.read_journal_key(database) if database.is_file() else b""
     except StorageError:
         return b""
 
@@ -193,14 +193,14 @@ def unchanging_history(history: Attached) -> Iterator[sqlite3.Connection]:
         StorageError: it cannot be read.
     """
     with (
-        translated(history.path),
+        translating_faults(history.path),
         closing(plain_connection(history.path, "ro", is_unchanging=True)) as connection,
     ):
         yield connection
 
 
 @contextmanager
-def reading_all(store: Store) -> Iterator[sqlite3.Connection]:
+def reading_all_journals(store: Store) -> Iterator[sqlite3.Connection]:
     """See a journal and its attached histories, as if they were one, at one moment.
 
     Raises:
@@ -208,14 +208,14 @@ def reading_all(store: Store) -> Iterator[sqlite3.Connection]:
     """
     with (
         store.connection() as connection,
-        _asked_together(connection, attached_to(connection, store.path)),
+        _asked_together(connection, attached_histories(connection, store.path)),
         reading_at_one_moment(connection),
     ):
         yield connection
 
 
 @contextmanager
-def adding_to_all(store: Store) -> Iterator[Adding]:
+def adding_to_all_journals(store: Store) -> Iterator[Adding]:
     """Add rows to a journal, which may be about sets of its attached histories.
 
     Raises:
@@ -224,28 +224,28 @@ def adding_to_all(store: Store) -> Iterator[Adding]:
     with (
         store.shared_connection(),
         store.connection() as connection,
-        _asked_together(connection, attached_to(connection, store.path)),
+        _asked_together(connection, attached_histories(connection, store.path)),
         store.adding() as adding,
     ):
         yield adding
 
 
-def keys_of(store: Store) -> tuple[bytes, ...]:
+def fingerprint_keys(store: Store) -> tuple[bytes, ...]:
     """Return the keys under which deals and files are known, each once: the journal's own first."""
     with store.connection() as connection:
-        histories = attached_to(connection, store.path)
+        histories = attached_histories(connection, store.path)
     return tuple(dict.fromkeys([store.key, *(history.key for history in histories if history.key)]))
 
 
-def secret_of(store: Store, sequence: int) -> bytes | None:
+def secret_of_row(store: Store, sequence: int) -> bytes | None:
     """Return the secret of a row, wherever it is kept; None where there is none, or it was changed."""
     with store.reading() as connection:
-        histories = attached_to(connection, store.path)
+        histories = attached_histories(connection, store.path)
         history = next((one for one in histories if one.number == -(sequence // _ROWS)), None)
         if history is None:
-            return read_secret(connection, store.key, sequence)
+            return read_row_secret(connection, store.key, sequence)
     with unchanging_history(history) as other:
-        return read_secret(other, history.key, number_in_history(sequence))
+        return read_row_secret(other, history.key, number_in_history(sequence))
 
 
 @contextmanager
@@ -339,8 +339,8 @@ def _blame(
         JournalUnusable: the disk does not give it.
     """
     for history in suspects:
-        found = storage_error(history.path, error)
-        if isinstance(found, JournalUnusable) and isinstance(look_again(history.path), JournalUnusable):
+        found = database_error(history.path, error)
+        if isinstance(found, JournalUnusable) and isinstance(recheck_database(history.path), JournalUnusable):
             raise found from error
         if isinstance(found, JournalDamaged):
             (verdict,) = connection.execute("PRAGMA main.quick_check(1)").fetchone()

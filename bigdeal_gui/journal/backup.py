@@ -21,27 +21,27 @@ from bigdeal_gui.errors.storage import AlreadyExists, CannotRead
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import (
     MOST_ATTACHED,
-    attached_to,
-    folder_of,
-    free_number,
+    attached_histories,
+    free_history_number,
+    history_folder,
     unchanging_history,
 )
-from bigdeal_gui.journal.chain import Payload, genesis
+from bigdeal_gui.journal.chain import Payload, genesis_hash
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
     FAULTS,
     LAYOUT,
-    layout_of,
-    layout_problems,
+    database_error,
+    database_layout,
+    database_layout_problems,
     plain_connection,
-    storage_error,
-    translated,
+    translating_faults,
     writing_alone,
 )
 from bigdeal_gui.journal.sealed_secrets import convert_secrets
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.sidecar_files import KEY_BYTES, Head
-from bigdeal_gui.journal.store import Store, is_new
+from bigdeal_gui.journal.store import Store, is_new_journal
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.retry import retry_while_denied
@@ -59,7 +59,7 @@ _MAX_HISTORY_BYTES: Final = 2**30
 _FILES_TABLE: Final = "CREATE TABLE backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL)"
 
 
-def back_up(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyType({})) -> None:
+def back_up_journal(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyType({})) -> None:
     """Write the journal and its key into the one new file `path`, with other `files` by their names.
 
     The histories attached to it are among them.
@@ -82,10 +82,10 @@ def back_up(store: Store, path: Path, files: Mapping[str, bytes] = MappingProxyT
                         copy.execute(_FILES_TABLE)
                         copy.executemany("INSERT INTO backup_files VALUES (?, ?)", files.items())
         except FAULTS as error:
-            raise storage_error(path, error) from error
+            raise database_error(path, error) from error
 
 
-def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version: str) -> None:
+def restore_backup(source: Path, path: Path, *, clock: Callable[[], datetime], version: str) -> None:
     """Bring the journal in the backup `source` back as `path`, and add the row that tells of it.
 
     Raises:
@@ -97,15 +97,15 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
     try:
         disk.make_folder(path.parent)
     except OSError as error:
-        raise JournalUnusable(path, disk.reason(error)) from error
+        raise JournalUnusable(path, disk.system_reason(error)) from error
     source = source.absolute()
     with _arriving(path) as part:
         key = _key_in(source)
         head = _unpack(source, part, path, key)
         lost = max(0, sidecar_files.claimed_rows(path) - head.sequence)
-        packed = files_in(source)
+        packed = files_in_backup(source)
         with closing(plain_connection(part, "ro")) as copy:
-            histories = attached_to(copy, path)
+            histories = attached_histories(copy, path)
         for history in histories:
             if _name_of(history) in packed:
                 _put_history(history, packed[_name_of(history)], packed[_name_of(history) + _KEY])
@@ -128,7 +128,7 @@ def attach_backup(source: Path, store: Store) -> bool:
         StorageError: it could not be read or written.
     """
     source = source.absolute()
-    files = files_in(source)
+    files = files_in_backup(source)
     is_new = _attach(source, _key_in(source), store, source.name)
     for name, content in files.items():
         if name.startswith(_HISTORY) and not name.endswith(_KEY):
@@ -140,11 +140,11 @@ def attach_backup(source: Path, store: Store) -> bool:
 
 def _attach(source: Path, key: bytes, store: Store, name: str) -> bool:
     with store.connection() as connection:
-        histories = attached_to(connection, store.path)
+        histories = attached_histories(connection, store.path)
         here = {history.number: _rows_of(history) for history in histories if history.key}
         own = set(connection.execute("SELECT sequence, hash FROM main.entries"))
-        number = free_number(connection, store.path)
-    with translated(source), closing(plain_connection(source, "ro")) as packed:
+        number = free_history_number(connection, store.path)
+    with translating_faults(source), closing(plain_connection(source, "ro")) as packed:
         brought = set(packed.execute("SELECT sequence, hash FROM entries"))
     newest = max(brought, default=None)
     if newest is None or any(newest in rows for rows in (own, *here.values())):
@@ -158,11 +158,11 @@ def _attach(source: Path, key: bytes, store: Store, name: str) -> bool:
         )
     kept = own.union(*(rows for number, rows in here.items() if number not in replaced))
     known = max((sequence for sequence, _hash in brought & kept), default=0)
-    path = folder_of(store.path, number) / store.path.name
+    path = history_folder(store.path, number) / store.path.name
     try:
         disk.make_folder(path.parent)
     except OSError as error:
-        raise JournalUnusable(path, disk.reason(error)) from error
+        raise JournalUnusable(path, disk.system_reason(error)) from error
     try:
         with _arriving(path) as part:
             head = _unpack(source, part, path, key)
@@ -196,7 +196,7 @@ def _name_of(history: Attached) -> str:
 def _packed_histories(copy: sqlite3.Connection, path: Path) -> dict[str, bytes]:
     """Return the files of the histories attached to the journal `path`, as a backup names them."""
     found = {}
-    for history in attached_to(copy, path):
+    for history in attached_histories(copy, path):
         if history.key:
             found[_name_of(history)] = read_file(history.path, _MAX_HISTORY_BYTES)
             found[_name_of(history) + _KEY] = history.key
@@ -210,13 +210,13 @@ def _put_history(history: Attached, content: bytes, key: bytes) -> None:
     try:
         disk.make_folder(history.path.parent)
     except OSError as error:
-        raise JournalUnusable(history.path, disk.reason(error)) from error
+        raise JournalUnusable(history.path, disk.system_reason(error)) from error
     with _arriving(history.path) as part:
         _fill(part, content)
         _put_beside(history.path, key, history.head)
 
 
-def files_in(source: Path) -> Mapping[str, bytes]:
+def files_in_backup(source: Path) -> Mapping[str, bytes]:
     """Return the files that are in the backup `source` beside the journal, by name; none in an older one.
 
     Raises:
@@ -225,7 +225,7 @@ def files_in(source: Path) -> Mapping[str, bytes]:
     """
     source = source.absolute()
     _key_in(source)
-    with translated(source), closing(plain_connection(source, "ro")) as packed:
+    with translating_faults(source), closing(plain_connection(source, "ro")) as packed:
         wanted = "SELECT name, content FROM backup_files" if _has_files(packed) else "SELECT 0, 0"
         rows = packed.execute(wanted).fetchall()
     files = {name: content for name, content in rows if isinstance(name, str) and isinstance(content, bytes)}
@@ -261,15 +261,15 @@ def _read_key(source: Path) -> bytes:
         if disk.file_status(source) is None:
             raise CannotRead(source, translate("reasons", "it is not a file"))
         with closing(plain_connection(source, "ro")) as packed:
-            if is_new(packed, source) or layout_problems(packed, _extra_tables(packed)):
+            if is_new_journal(packed, source) or database_layout_problems(packed, _extra_tables(packed)):
                 raise JournalDamaged(source, translate("reasons", "it is not a backup of a journal"))
             if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise JournalDamaged(source, translate("reasons", "it is not a valid database"))
             keys = packed.execute("SELECT key FROM backup_key").fetchall()
     except OSError as error:
-        raise CannotRead(source, disk.reason(error)) from error
+        raise CannotRead(source, disk.system_reason(error)) from error
     except FAULTS as error:
-        raise storage_error(source, error) from error
+        raise database_error(source, error) from error
     if len(keys) != 1 or not isinstance(keys[0][0], bytes) or len(keys[0][0]) != KEY_BYTES:
         raise JournalDamaged(source, translate("reasons", "it has no key"))
     return keys[0][0]
@@ -281,7 +281,7 @@ def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
     Return the end of its chain, which is sound.
     """
     with (
-        translated(path),
+        translating_faults(path),
         closing(plain_connection(source, "ro")) as packed,
         closing(plain_connection(part, "rw")) as copy,
     ):
@@ -291,24 +291,24 @@ def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
         with writing_alone(copy):
             copy.execute("DROP TABLE IF EXISTS backup_key")
             copy.execute("DROP TABLE IF EXISTS backup_files")
-        start = genesis(sidecar_files.key_check(key))
+        start = genesis_hash(sidecar_files.journal_key_check(key))
         report = verify_rows(copy, key, start, Head(0, start), lambda: closing(plain_connection(part, "ro")))
         report.require_sound()
-        if layout_of(copy) != LAYOUT:
+        if database_layout(copy) != LAYOUT:
             convert_secrets(copy, key)
         return report.head
 
 
 def _put_beside(path: Path, key: bytes, head: Head) -> None:
-    key_file = sidecar_files.key_path(path)
+    key_file = sidecar_files.journal_key_path(path)
     try:
         if not key_file.exists():
-            sidecar_files.write_key(path, key)
-        elif sidecar_files.read_key(path) != key:
+            sidecar_files.write_journal_key(path, key)
+        elif sidecar_files.read_journal_key(path) != key:
             raise AlreadyExists(key_file)
-        sidecar_files.replace_head(path, key, head)
+        sidecar_files.replace_journal_head(path, key, head)
     except OSError as error:
-        raise JournalUnusable(path, disk.reason(error)) from error
+        raise JournalUnusable(path, disk.system_reason(error)) from error
 
 
 def _fill(part: Path, content: bytes) -> None:
@@ -339,7 +339,7 @@ def _draft(path: Path) -> Iterator[Path]:
     part = path.with_name(f".{path.name}.new-{os.getpid()}")
     _clear(part)  # an earlier program of this number may have died here
     try:
-        os.close(disk.create(part))
+        os.close(disk.create_file(part))
         disk.clear_drafts(part, path)
     except OSError as error:
         raise disk.storage_error(path.parent, path, error) from error
@@ -357,9 +357,9 @@ def _clear(part: Path) -> None:
 
 def _name(part: Path, path: Path) -> None:
     try:
-        disk.link(part, path)
+        disk.link_file(part, path)
     except disk.LinksUnsupported:
         # The name is claimed by an empty file of ours, which the finished one then replaces.
-        os.close(disk.create(path))
+        os.close(disk.create_file(path))
         retry_while_denied(lambda: part.replace(path))
     disk.system_disk().flush_folder(path.parent)

@@ -86,7 +86,7 @@ def canonical_text(text: str) -> str:
     return encode_basestring_ascii(text)
 
 
-def genesis(key_check: bytes) -> bytes:
+def genesis_hash(key_check: bytes) -> bytes:
     """Return the hash that the first row names as the one before: it binds the chain to its key."""
     return hashlib.sha256(_GENESIS + key_check).digest()
 

@@ -18,12 +18,19 @@ from bigdeal_gui.errors.journal import JournalChanged, JournalDamaged, JournalUn
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.attached import Attached, attached_to, unchanging_history
-from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis
-from bigdeal_gui.journal.file_moves import MOVES, understood_move
+from bigdeal_gui.journal.attached import Attached, attached_histories, unchanging_history
+from bigdeal_gui.journal.chain import Problem, Row, chain_problems, genesis_hash
+from bigdeal_gui.journal.file_moves import MOVES, understood_file_move
 from bigdeal_gui.journal.fingerprints import FINGERPRINT_BYTES, fingerprints_digest
-from bigdeal_gui.journal.lists import ListChange, as_file, change_of, path_of, require_understood, select_rows
-from bigdeal_gui.journal.schema import is_refusal, layout_problems
+from bigdeal_gui.journal.lists import (
+    ListChange,
+    change_of_row,
+    database_path,
+    file_of_row,
+    require_understood_row,
+    select_rows,
+)
+from bigdeal_gui.journal.schema import database_layout_problems, is_refused_page
 from bigdeal_gui.journal.sealed_secrets import secret_digests
 from bigdeal_gui.journal.sets import JournalFile, Kind
 from bigdeal_gui.journal.sidecar_files import Head
@@ -107,7 +114,7 @@ class ChainReport:
             raise JournalChanged(tuple(map(str, self.problems)))
 
 
-def newest_time(store: Store) -> str:
+def newest_row_time(store: Store) -> str:
     """Return the latest time in the last hundred rows, in UTC as the rows have it; empty without a row.
 
     Not that of the last row alone: a clock that was set back may have written some already.
@@ -129,10 +136,10 @@ def verify_journal(store: Store) -> ChainReport:
         StorageError: the database cannot be read to its end.
     """
     # Read before the rows: another program may add some meanwhile, but never takes any away.
-    outside = sidecar_files.read_head(store.path, store.key)
+    outside = sidecar_files.read_journal_head(store.path, store.key)
     with store.reading() as connection:
         report = verify_rows(connection, store.key, store.genesis, outside, store.connection)
-        histories = attached_to(connection, store.path)
+        histories = attached_histories(connection, store.path)
     faults = tuple(fault for history in histories for fault in _attached_problems(history))
     return replace(report, problems=report.problems + faults)
 
@@ -144,9 +151,9 @@ def _attached_problems(history: Attached) -> Iterator[Problem]:
         JournalUnusable: the system does not let us look.
     """
     try:
-        outside = sidecar_files.read_head(history.path, history.key)
+        outside = sidecar_files.read_journal_head(history.path, history.key)
         with unchanging_history(history) as connection:
-            start = genesis(sidecar_files.key_check(history.key))
+            start = genesis_hash(sidecar_files.journal_key_check(history.key))
             found = verify_rows(connection, history.key, start, outside, lambda: unchanging_history(history))
         if found.is_sound and found.head == history.head:
             return
@@ -233,12 +240,12 @@ class _Replay:
                     self.problems.append(Problem(row.sequence, translate("reasons", "cannot be understood")))
 
     def _followed(self, row: Row) -> Iterator[Problem]:
-        change = change_of(row)
+        change = change_of_row(row)
         self._apply(row.set_id, change)
         if row.kind in MOVES:
-            understood_move(row, self._files_of(row.set_id))
+            understood_file_move(row, self._files_of(row.set_id))
         if change.listed:
-            require_understood(row.set_id, change.payload)
+            require_understood_row(row.set_id, change.payload)
             self.deal_digests[row.sequence] = change.payload["deals_digest"]
             expected = change.payload["set_key_digest"] if row.kind == Kind.DEAL else ""
             if self.secrets.get(row.sequence, "") != expected:
@@ -260,7 +267,7 @@ class _Replay:
     def _files_of(self, set_id: int | None) -> list[JournalFile]:
         found: list[JournalFile] = []
         while file := self.files.get((set_id, len(found))):
-            found.append(as_file(file[_FOLDER:]))
+            found.append(file_of_row(file[_FOLDER:]))
         return found
 
     def deal_problems(self, deals: Mapping[object, str]) -> Iterator[Problem]:
@@ -338,9 +345,9 @@ def _database_problems(another: Callable[[], AbstractContextManager[sqlite3.Conn
     with another() as connection:
         connection.execute(f"PRAGMA cache_size = -{_CACHE_KIB}")
         found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
-        if any(map(is_refusal, found)):
-            raise JournalUnusable(path_of(connection), os.strerror(errno.EIO))
-        changed = layout_problems(connection)
+        if any(map(is_refused_page, found)):
+            raise JournalUnusable(database_path(connection), os.strerror(errno.EIO))
+        changed = database_layout_problems(connection)
     damaged = translate("reasons", "the database is damaged: {fault}")
     other = translate("reasons", "the structure of “{name}” was changed")
     return [
@@ -398,7 +405,7 @@ def _count_problems(
     connection: sqlite3.Connection, key: bytes, last: Head, outside: Head | None
 ) -> Iterator[Problem]:
     identity = connection.execute("SELECT key_check FROM identity").fetchall()
-    if identity != [(sidecar_files.key_check(key),)]:
+    if identity != [(sidecar_files.journal_key_check(key),)]:
         yield Problem(None, translate("reasons", "the mark of the journal’s key was changed"))
     inside = connection.execute("SELECT sequence, hash FROM head").fetchall()
     if inside != [(last.sequence, last.hash)]:

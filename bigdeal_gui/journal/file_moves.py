@@ -52,7 +52,7 @@ class Move:
     is_made: bool = False
 
 
-def begin_move(store: Store, set_id: SetId, folder: Path, numbers: Sequence[int]) -> Move:
+def begin_file_move(store: Store, set_id: SetId, folder: Path, numbers: Sequence[int]) -> Move:
     """Write down that the files `numbers` of a set are about to be copied into `folder`.
 
     Raises:
@@ -69,7 +69,7 @@ def begin_move(store: Store, set_id: SetId, folder: Path, numbers: Sequence[int]
 
 
 @contextmanager
-def move_begun(store: Store, move: Move) -> Iterator[None]:
+def file_move_begun(store: Store, move: Move) -> Iterator[None]:
     """Write down that `move` is made, once the block, which looks at the copies a last time, has ended.
 
     Raises:
@@ -89,7 +89,7 @@ def move_begun(store: Store, move: Move) -> Iterator[None]:
 
 
 @contextmanager
-def move_ended(store: Store, move: Move) -> Iterator[bool]:
+def file_move_ended(store: Store, move: Move) -> Iterator[bool]:
     """Write down that `move`, as it was read, has ended, once the block has cleared up.
 
     The block is told whether the copies are superfluous: they are unless the journal calls them the files.
@@ -104,7 +104,7 @@ def move_ended(store: Store, move: Move) -> Iterator[bool]:
             adding.add(Kind.MOVE_ENDED, move.set_id, {"begun": move.begun, "outcome": outcome})
 
 
-def open_moves(store: Store) -> tuple[Move, ...]:
+def open_file_moves(store: Store) -> tuple[Move, ...]:
     """Return the moves that have begun and not ended."""
     with store.reading() as connection:
         begun = connection.execute(
@@ -126,10 +126,10 @@ def _move(connection: sqlite3.Connection, row: Row) -> Move:
         JournalDamaged: the row cannot be understood.
     """
     with naming_bad_row(connection, row.sequence):
-        return understood_move(row, select_files(connection, SetId(cast("int", row.set_id))))
+        return understood_file_move(row, select_files(connection, SetId(cast("int", row.set_id))))
 
 
-def understood_move(row: Row, files: Sequence[JournalFile]) -> Move:
+def understood_file_move(row: Row, files: Sequence[JournalFile]) -> Move:
     """Return the move of which `row` is the newest, of a set with `files`; nonsense raises as it comes."""
     payload = json.loads(row.payload)
     folder = Path(payload["to"])

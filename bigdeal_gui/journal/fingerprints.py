@@ -50,10 +50,10 @@ def file_digests(path: Path, *keys: bytes) -> tuple[bytes, ...]:
     Raises:
         CannotRead: the system refused.
     """
-    return content_digests(content_of(path), *keys)
+    return content_digests(read_content(path), *keys)
 
 
-def content_of(path: Path) -> Content:
+def read_content(path: Path) -> Content:
     """Return what the file `path` holds.
 
     Raises:

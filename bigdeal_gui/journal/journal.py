@@ -19,13 +19,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors.journal import UnknownSet, WrongState
-from bigdeal_gui.journal.attached import adding_to_all, keys_of, reading_all, secret_of
+from bigdeal_gui.journal.attached import (
+    adding_to_all_journals,
+    fingerprint_keys,
+    reading_all_journals,
+    secret_of_row,
+)
 from bigdeal_gui.journal.fingerprints import (
     content_digests,
-    content_of,
     deal_fingerprints,
     file_digests,
     fingerprints_digest,
+    read_content,
 )
 from bigdeal_gui.journal.lists import (
     add_fingerprints,
@@ -36,7 +41,7 @@ from bigdeal_gui.journal.lists import (
     select_set,
     select_sets,
 )
-from bigdeal_gui.journal.sealed_secrets import keep_secret
+from bigdeal_gui.journal.sealed_secrets import keep_row_secret
 from bigdeal_gui.journal.search import SetOrder, order_by, search_condition
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
@@ -172,7 +177,7 @@ class Journal:
         entries: list[Json] = []
         for file in files:
             path = file.absolute()
-            content = contents.get(file) or content_of(path)
+            content = contents.get(file) or read_content(path)
             digest, hiding = content_digests(content, self.store.key, set_key)
             entries.append(
                 {
@@ -241,7 +246,7 @@ class Journal:
         """Write down the same thing of several sets, as `record` does: all of it, or nothing."""
         if kind not in FREE_KINDS:
             raise ValueError(f"{kind} rows have a method of their own")
-        with adding_to_all(self.store) as adding:
+        with adding_to_all_journals(self.store) as adding:
             for set_id, payload in rows:
                 if set_id is not None:
                     select_set(adding.connection, set_id)
@@ -264,7 +269,7 @@ class Journal:
             UnknownSet, WrongState: one of them is not there, or cannot take its step; none has.
         """
         keys = {set_id: self.set_key(set_id) for set_id, to in steps.items() if to is State.RELEASED}
-        with adding_to_all(self.store) as adding:
+        with adding_to_all_journals(self.store) as adding:
             for set_id, new_state in steps.items():
                 sources = {state for state, targets in STEPS.items() if new_state in targets}
                 found = _require(adding.connection, set_id, sources, new_state)
@@ -290,7 +295,7 @@ class Journal:
     ) -> tuple[Duplicate, ...]:
         """Return what `seen_before` does, of deals with these `fingerprints`."""
         asked = list(zip(numbers or count(1), fingerprints, strict=False))
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             matches = list(select_matches(connection, tuple({fingerprint for _number, fingerprint in asked})))
             here: dict[bytes, list[int]] = {fingerprint: [] for _set_id, _there, fingerprint in matches}
             for number, fingerprint in asked:
@@ -322,7 +327,7 @@ class Journal:
         """
         fits, values = search_condition(search, states)
         by, words = order_by(search, order, is_descending=is_descending)
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             (total,) = connection.execute(
                 f"SELECT count(*) FROM sets WHERE {fits}",  # noqa: S608 - literals of the search alone
                 values,
@@ -338,7 +343,7 @@ class Journal:
         Raises:
             UnknownSet: there is none.
         """
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             return select_set(connection, set_id)
 
     def set_by_code(self, code: str) -> JournalSet:
@@ -355,7 +360,7 @@ class Journal:
 
     def sets_with_code(self, code: str) -> tuple[JournalSet, ...]:
         """Return the sets with this code: those dealt here, oldest first, or else the one seen first."""
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             found = select_sets(connection, "code = ? ORDER BY id", [read_set_code(code) or "-"])
         return tuple(set_ for set_ in found if set_.is_own) or found[:1]
 
@@ -365,8 +370,8 @@ class Journal:
         Raises:
             CannotRead: it cannot be read.
         """
-        digests = file_digests(path, *keys_of(self.store))
-        with reading_all(self.store) as connection:
+        digests = file_digests(path, *fingerprint_keys(self.store))
+        with reading_all_journals(self.store) as connection:
             return select_sets(
                 connection,
                 f"id IN (SELECT set_id FROM files WHERE digest IN ({_marks(digests)})) ORDER BY id DESC",  # noqa: S608 - question marks alone
@@ -379,7 +384,7 @@ class Journal:
         Raises:
             UnknownSet: there is no such set of our own, or its key was changed.
         """
-        if (found := secret_of(self.store, set_id)) is None:
+        if (found := secret_of_row(self.store, set_id)) is None:
             raise UnknownSet(str(set_id))
         return found
 
@@ -388,12 +393,12 @@ class Journal:
 
         The rows of these come first and have numbers of their own (`attached`).
         """
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             return tuple(select_rows(connection, set_id))
 
     def sizes_of_files(self, states: Collection[State]) -> frozenset[int]:
         """Return the sizes, in bytes, that delivered files of sets in `states` have."""
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             found = connection.execute(
                 "SELECT DISTINCT size_bytes FROM files JOIN sets ON sets.id = files.set_id"  # noqa: S608 - question marks alone
                 f" WHERE state IN ({_marks(states)})",
@@ -417,7 +422,7 @@ class Journal:
 
         Where an attached history alone has it, that row.
         """
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             (found,) = connection.execute(
                 "SELECT max(sequence) FROM entries WHERE substr(lower(hex(hash)), 1, ?) = ?",
                 (len(digits), digits),
@@ -431,11 +436,13 @@ class Journal:
     def fingerprints_everywhere(self, deals: Iterable[Deal]) -> list[bytes]:
         """Return the fingerprints of `deals` under the keys of this journal and of attached histories."""
         met = list(deals)
-        return [fingerprint for key in keys_of(self.store) for fingerprint in deal_fingerprints(key, met)]
+        return [
+            fingerprint for key in fingerprint_keys(self.store) for fingerprint in deal_fingerprints(key, met)
+        ]
 
     def fingerprints_of(self, states: Collection[State]) -> frozenset[bytes]:
         """Return the fingerprints of all deals of the sets in `states`."""
-        with reading_all(self.store) as connection:
+        with reading_all_journals(self.store) as connection:
             return select_fingerprints(connection, [state.value for state in states])
 
     def today(self) -> str:
@@ -463,7 +470,7 @@ class _Entry:
             return known
         row = adding.begin(self.kind, self.payload)
         if self.set_key is not None:
-            keep_secret(adding.connection, adding.key, row.sequence, self.set_key)
+            keep_row_secret(adding.connection, adding.key, row.sequence, self.set_key)
         add_fingerprints(adding.connection, row.sequence, numbered)
         return SetId(row.sequence)
 

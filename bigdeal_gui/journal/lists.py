@@ -47,7 +47,7 @@ class ListChange(NamedTuple):
     folder: str = ""
 
 
-def change_of(row: Row) -> ListChange:
+def change_of_row(row: Row) -> ListChange:
     """Return what `row` changes of the lists; nonsense raises as it comes."""
     make = _CHANGES.get(row.kind)
     return ListChange({}) if make is None else make(row, json.loads(row.payload))
@@ -55,7 +55,7 @@ def change_of(row: Row) -> ListChange:
 
 def apply_row(connection: sqlite3.Connection, row: Row) -> None:
     """Change the lists as `row`, the newest of the record, says."""
-    change = change_of(row)
+    change = change_of_row(row)
     if change.listed:
         connection.execute("INSERT INTO main.sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", change.listed)
     elif change.state:
@@ -142,7 +142,7 @@ def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> It
         values,
     ):
         if not isinstance(row[0], int):
-            raise JournalDamaged(path_of(connection), translate("reasons", "a row has no number"))
+            raise JournalDamaged(database_path(connection), translate("reasons", "a row has no number"))
         yield Row._make(row)
 
 
@@ -253,7 +253,7 @@ def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -
     return frozenset(fingerprint for (fingerprint,) in found)
 
 
-def require_understood(set_id: int | None, payload: Mapping[str, object]) -> None:
+def require_understood_row(set_id: int | None, payload: Mapping[str, object]) -> None:
     """Do nothing where `_listed` can make a set of what began it; nonsense raises as it comes."""
     int.bit_length(cast("int", set_id))
     BoardRange(*cast("list[int]", payload["boards"]))
@@ -275,12 +275,12 @@ def naming_bad_row(connection: sqlite3.Connection, sequence: object) -> Iterator
         yield
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan) as error:
         raise JournalDamaged(
-            path_of(connection),
+            database_path(connection),
             translate("reasons", "row {sequence} cannot be understood").format(sequence=sequence),
         ) from error
 
 
-def path_of(connection: sqlite3.Connection) -> Path:
+def database_path(connection: sqlite3.Connection) -> Path:
     """Return the path of the database behind `connection`."""
     (_, _, path) = connection.execute("PRAGMA database_list").fetchone()
     return Path(path)
@@ -322,10 +322,10 @@ def select_files(connection: sqlite3.Connection, set_id: int) -> tuple[JournalFi
         "SELECT folder, name, size_bytes, digest, hiding_digest FROM files WHERE set_id = ? ORDER BY number",
         (set_id,),
     )
-    return tuple(map(as_file, found))
+    return tuple(map(file_of_row, found))
 
 
-def as_file(entry: tuple[object, ...]) -> JournalFile:
+def file_of_row(entry: tuple[object, ...]) -> JournalFile:
     """Return a file as the list of files has it, from its folder on."""
     folder, name, size, digest, hiding = cast("tuple[str, str, int, bytes, bytes]", entry)
     return JournalFile(Path(json.loads(folder)) / json.loads(name), size, digest, hiding)

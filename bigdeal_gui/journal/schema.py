@@ -133,19 +133,19 @@ def open_database(path: Path) -> Iterator[sqlite3.Connection]:
     """Open the database `path`, which must exist, for one block, and close it.
 
     Raises:
-        StorageError: as `storage_error` says, of the block as well.
+        StorageError: as `database_error` says, of the block as well.
     """
-    with translated(path), closing(new_connection(path)) as connection:
+    with translating_faults(path), closing(new_connection(path)) as connection:
         yield connection
 
 
 @contextmanager
-def translated(path: Path) -> Iterator[None]:
+def translating_faults(path: Path) -> Iterator[None]:
     """Raise what the database `path` is found to have as the user's error."""
     try:
         yield
     except FAULTS as error:
-        raise storage_error(path, error) from error
+        raise database_error(path, error) from error
 
 
 def plain_connection(path: Path, mode: str, *, is_unchanging: bool = False) -> sqlite3.Connection:
@@ -299,22 +299,22 @@ def empty_log(connection: sqlite3.Connection) -> None:
 
 def create_tables(connection: sqlite3.Connection, layout: int = LAYOUT) -> None:
     """Lay out an empty database, within the caller's transaction."""
-    for statement in statements(RECORD_TABLES + LIST_TABLES + OWN_TABLES[layout]):
+    for statement in sql_statements(RECORD_TABLES + LIST_TABLES + OWN_TABLES[layout]):
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {layout}")
 
 
-def layout_of(connection: sqlite3.Connection) -> int:
+def database_layout(connection: sqlite3.Connection) -> int:
     """Return the number of the database's layout; 0 of one that is empty."""
     (layout,) = connection.execute("PRAGMA user_version").fetchone()
     return int(layout)
 
 
-def layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str]:
+def database_layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str]:
     """Return the names of tables, indices and triggers that are not those laid out here and in `extra`."""
     with closing(sqlite3.connect(":memory:")) as model:
-        create_tables(model, layout_of(connection))
+        create_tables(model, database_layout(connection))
         model.executescript(extra)
         wanted, found = (
             set(database.execute("SELECT name, sql FROM sqlite_schema").fetchall())
@@ -323,7 +323,7 @@ def layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str
     return sorted({str(name) for name, _ in wanted ^ found})
 
 
-def statements(script: str) -> Iterator[str]:
+def sql_statements(script: str) -> Iterator[str]:
     """Yield the statements of `script`, each of which begins on a line of its own."""
     statement = ""
     for line in script.splitlines():
@@ -333,10 +333,10 @@ def statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+def database_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
     """Return what `error`, one of FAULTS, means to the user."""
     if _primary_code(error) == sqlite3.SQLITE_CORRUPT:
-        return look_again(path) or JournalUnusable(path, os.strerror(errno.EIO))
+        return recheck_database(path) or JournalUnusable(path, os.strerror(errno.EIO))
     return _meaning(path, error)
 
 
@@ -357,7 +357,7 @@ def _primary_code(error: sqlite3.Error | UnicodeDecodeError) -> int:
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY_CODE
 
 
-def look_again(path: Path) -> StorageError | None:
+def recheck_database(path: Path) -> StorageError | None:
     """Read the whole database `path`; return what is wrong with it, None where nothing is.
 
     A page that the disk does not give is not damaged, nor is a database that another program holds.
@@ -370,12 +370,12 @@ def look_again(path: Path) -> StorageError | None:
             (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     except FAULTS as error:
         return _meaning(path, error)
-    if is_refusal(found):
+    if is_refused_page(found):
         return JournalUnusable(path, os.strerror(errno.EIO))
     return None if found == "ok" else JournalDamaged(path, translate("reasons", "it is not a valid database"))
 
 
-def is_refusal(fault: str) -> bool:
+def is_refused_page(fault: str) -> bool:
     """Tell whether a fault that SQLite's check found is a page that the disk does not give (EIO).
 
     Elsewhere SQLite calls such a page damaged. Source: SQLite, `checkTreePage`, `checkList` in btree.c.
@@ -390,7 +390,7 @@ def _is_full(path: Path) -> bool:
         return False
 
 
-def is_cut(connection: sqlite3.Connection, path: Path) -> bool:
+def is_database_cut(connection: sqlite3.Connection, path: Path) -> bool:
     """Tell whether the database `path` is shorter than its own first page says, as SQLite reads that.
 
     While a log with rows lies beside it, as another program that lives leaves it, the rest stands there.

@@ -16,7 +16,14 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.chain import Mac, keyed_mac
-from bigdeal_gui.journal.schema import LAYOUT, OWN_TABLES, empty_log, layout_of, statements, writing_alone
+from bigdeal_gui.journal.schema import (
+    LAYOUT,
+    OWN_TABLES,
+    database_layout,
+    empty_log,
+    sql_statements,
+    writing_alone,
+)
 
 if TYPE_CHECKING:
     import sqlite3
@@ -44,16 +51,16 @@ def secret_opener(key: bytes) -> Callable[[int, bytes], bytes | None]:
     return opened
 
 
-def keep_secret(connection: sqlite3.Connection, key: bytes, sequence: int, secret: bytes) -> None:
+def keep_row_secret(connection: sqlite3.Connection, key: bytes, sequence: int, secret: bytes) -> None:
     """Keep the secret of row `sequence`, within the caller's transaction."""
-    if layout_of(connection) == LAYOUT:
+    if database_layout(connection) == LAYOUT:
         row = sequence, seal_secret(key, sequence, secret)
         connection.execute("INSERT INTO sealed_secrets VALUES (?, ?)", row)
     else:  # a doubtful journal, which nobody has answered for yet
         connection.execute("INSERT INTO secrets VALUES (?, ?)", (sequence, secret))
 
 
-def read_secret(connection: sqlite3.Connection, key: bytes, sequence: int) -> bytes | None:
+def read_row_secret(connection: sqlite3.Connection, key: bytes, sequence: int) -> bytes | None:
     """Return the secret of row `sequence`; None where there is none, or it is not as it was written."""
     return dict(_secrets(connection, key, "WHERE set_id = ?", (sequence,))).get(sequence)
 
@@ -69,7 +76,7 @@ def secret_digests(connection: sqlite3.Connection, key: bytes) -> dict[int, str]
 def _secrets(
     connection: sqlite3.Connection, key: bytes, condition: str = "", values: tuple[int, ...] = ()
 ) -> Iterator[tuple[int, bytes | None]]:
-    is_sealed = layout_of(connection) == LAYOUT
+    is_sealed = database_layout(connection) == LAYOUT
     opened = secret_opener(key)
     for sequence, kept in connection.execute(
         f"SELECT set_id, kept FROM ({secret_rows(connection)}) {condition}",  # noqa: S608 - literals above
@@ -81,7 +88,7 @@ def _secrets(
 
 def secret_rows(connection: sqlite3.Connection) -> str:
     """Return the SQL that selects, as `set_id`, the rows that have a secret, and as `kept` what is kept."""
-    if layout_of(connection) == LAYOUT:
+    if database_layout(connection) == LAYOUT:
         return "SELECT sequence AS set_id, sealed AS kept FROM sealed_secrets"
     return "SELECT set_id, set_key AS kept FROM secrets"
 
@@ -101,11 +108,11 @@ def convert_secrets(connection: sqlite3.Connection, key: bytes) -> None:
     connection.execute("VACUUM")
     empty_log(connection)
     with writing_alone(connection):
-        if layout_of(connection) == LAYOUT:  # another program was quicker
+        if database_layout(connection) == LAYOUT:  # another program was quicker
             return
         plain = connection.execute("SELECT set_id, set_key FROM secrets ORDER BY set_id").fetchall()
         connection.execute("DROP TABLE secrets")
-        for statement in statements(OWN_TABLES[LAYOUT]):
+        for statement in sql_statements(OWN_TABLES[LAYOUT]):
             connection.execute(statement)
         connection.executemany(
             "INSERT INTO sealed_secrets VALUES (?, ?)",

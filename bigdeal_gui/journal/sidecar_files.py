@@ -45,28 +45,28 @@ class Head:
     hash: bytes
 
 
-def key_path(database: Path) -> Path:
+def journal_key_path(database: Path) -> Path:
     """Return where the key of the journal `database` is kept."""
     return database.with_name(KEY_NAME)
 
 
-def head_path(database: Path) -> Path:
+def journal_head_path(database: Path) -> Path:
     """Return where the count of the journal `database` is kept."""
     return database.with_name(HEAD_NAME)
 
 
-def key_check(key: bytes) -> bytes:
+def journal_key_check(key: bytes) -> bytes:
     """Return the 32 bytes that tell a right key from a wrong one, and nothing of the key."""
     return hmac.digest(key, _CHECK, hashlib.sha256)
 
 
-def read_key(database: Path) -> bytes:
+def read_journal_key(database: Path) -> bytes:
     """Return the 32 bytes of the journal's key.
 
     Raises:
         JournalKeyLost: the file is not there or does not read as a key.
     """
-    path = key_path(database)
+    path = journal_key_path(database)
     text = _read(path)
     if text is None:
         raise JournalKeyLost(path, translate("reasons", "is missing"))
@@ -76,20 +76,20 @@ def read_key(database: Path) -> bytes:
     return bytes.fromhex(match[1])
 
 
-def write_key(database: Path, key: bytes) -> None:
+def write_journal_key(database: Path, key: bytes) -> None:
     """Put the key beside `database`.
 
     Raises:
         JournalUnusable: the system refused.
     """
-    path = key_path(database)
+    path = journal_key_path(database)
     try:
         _replace(path, f"bigdeal-gui journal key 1\n{key.hex()}\n")
     except OSError as error:
-        raise JournalUnusable(path, disk.reason(error)) from error
+        raise JournalUnusable(path, disk.system_reason(error)) from error
 
 
-def read_head(database: Path, key: bytes) -> Head | None:
+def read_journal_head(database: Path, key: bytes) -> Head | None:
     """Return the count kept beside `database`; None where it is missing or does not bear the key's seal."""
     found = _head_match(database)
     if found is None:
@@ -104,31 +104,31 @@ def claimed_rows(database: Path) -> int:
     return int(found[1]) if found else 0
 
 
-def write_head(database: Path, key: bytes, head: Head) -> None:
+def write_journal_head(database: Path, key: bytes, head: Head) -> None:
     """Keep `head` beside `database`, unless a later one is there.
 
     Raises:
         OSError: the system refused; the count then lags behind until the next row.
     """
-    present = read_head(database, key)
+    present = read_journal_head(database, key)
     if present is None or present.sequence < head.sequence:
-        replace_head(database, key, head)
+        replace_journal_head(database, key, head)
 
 
-def replace_head(database: Path, key: bytes, head: Head) -> None:
+def replace_journal_head(database: Path, key: bytes, head: Head) -> None:
     """Keep `head` beside `database`, whatever is there.
 
     Raises:
         OSError: the system refused.
     """
     _replace(
-        head_path(database),
+        journal_head_path(database),
         f"bigdeal-gui journal head 1\n{head.sequence} {head.hash.hex()} {_head_seal(key, head).hex()}\n",
     )
 
 
 def _head_match(database: Path) -> re.Match[str] | None:
-    text = _read(head_path(database))
+    text = _read(journal_head_path(database))
     return None if text is None else _HEAD_TEXT.fullmatch(text)
 
 
@@ -147,14 +147,14 @@ def _read(path: Path) -> str | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise JournalUnusable(path, disk.reason(error)) from error
+        raise JournalUnusable(path, disk.system_reason(error)) from error
 
 
 def _replace(path: Path, text: str) -> None:
     part = path.with_name(f".{path.name}.new-{os.getpid()}-{get_ident()}")
     part.unlink(missing_ok=True)  # an earlier program of this number may have died here
     try:
-        handle = disk.create(part)
+        handle = disk.create_file(part)
         try:
             for name in (KEY_NAME, HEAD_NAME):
                 disk.clear_drafts(part, path.with_name(name))

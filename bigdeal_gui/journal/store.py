@@ -24,7 +24,7 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.chain import Payload, Row, canonical_json, genesis, sealed_row
+from bigdeal_gui.journal.chain import Payload, Row, canonical_json, genesis_hash, sealed_row
 from bigdeal_gui.journal.lists import apply_row
 from bigdeal_gui.journal.schema import (
     APPLICATION_ID,
@@ -32,15 +32,15 @@ from bigdeal_gui.journal.schema import (
     FIRST_LAYOUT,
     LAYOUT,
     create_tables,
+    database_error,
+    database_layout,
     empty_log,
-    is_cut,
+    is_database_cut,
     is_write_protected,
-    layout_of,
     new_connection,
     open_database,
     reading_at_one_moment,
-    storage_error,
-    translated,
+    translating_faults,
     writing_alone,
 )
 from bigdeal_gui.journal.sealed_secrets import convert_secrets
@@ -107,22 +107,24 @@ class Store:
         """
         path = path.absolute()
         # The key first: another program that makes the journal makes its key after the database.
-        was_gone = sidecar_files.key_path(path).exists() and not path.exists()
+        was_gone = sidecar_files.journal_key_path(path).exists() and not path.exists()
         rights = _make_place(path)
         with ExitStack() as stack:
-            with translated(path):
+            with translating_faults(path):
                 connection = stack.enter_context(closing(new_connection(path)))
                 # At one moment: another program may be making the journal just now.
                 with reading_at_one_moment(connection):
-                    is_empty = is_new(connection, path)
+                    is_empty = is_new_journal(connection, path)
                 if is_empty:
                     _lay_out(connection, path, random_bytes)
                 empty_log(connection)
-                key = sidecar_files.read_key(path)
+                key = sidecar_files.read_journal_key(path)
                 (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
-            if not isinstance(check, bytes) or not hmac.compare_digest(check, sidecar_files.key_check(key)):
+            if not isinstance(check, bytes) or not hmac.compare_digest(
+                check, sidecar_files.journal_key_check(key)
+            ):
                 raise JournalKeyLost(
-                    sidecar_files.key_path(path), translate("reasons", "belongs to another journal")
+                    sidecar_files.journal_key_path(path), translate("reasons", "belongs to another journal")
                 )
             store = cls(path, key, clock, version)
             store.rights = rights
@@ -141,7 +143,7 @@ class Store:
         """
         with ExitStack() as stack:
             if self._shared.connection is None:
-                with translated(self.path):
+                with translating_faults(self.path):
                     connection = stack.enter_context(closing(new_connection(self.path)))
                 stack.enter_context(self._sharing(connection))
             yield
@@ -159,14 +161,14 @@ class Store:
         """Give the connection that this thread's calls share, or one for this block alone.
 
         Raises:
-            StorageError: as `storage_error` says, of the block as well.
+            StorageError: as `database_error` says, of the block as well.
         """
         shared = self._shared.connection
         if shared is None:
             with open_database(self.path) as own:
                 yield own
         else:
-            with translated(self.path):
+            with translating_faults(self.path):
                 yield shared
 
     def _look_for_doubt(self, *, was_gone: bool) -> None:
@@ -177,7 +179,7 @@ class Store:
                 pass
             return
         with self.connection() as connection:
-            if is_cut(connection, self.path):
+            if is_database_cut(connection, self.path):
                 self.doubt = translate("reasons", "its file is shorter than it was")
                 return
         with self.reading() as connection:
@@ -186,7 +188,7 @@ class Store:
     def _bring_up_to_date(self) -> None:
         """Convert a journal of an older layout, unless nothing can be written where it is."""
         with self.connection() as connection:
-            if layout_of(connection) != LAYOUT and not is_write_protected(self.path):
+            if database_layout(connection) != LAYOUT and not is_write_protected(self.path):
                 convert_secrets(connection, self.key)
                 self.was_converted = True
 
@@ -197,7 +199,7 @@ class Store:
             JournalDamaged: the newest row is no row.
         """
         # Read before the rows: another program may add some meanwhile, but never takes any away.
-        outside = sidecar_files.read_head(self.path, self.key)
+        outside = sidecar_files.read_journal_head(self.path, self.key)
         (last,) = connection.execute("SELECT max(sequence) FROM entries").fetchone()
         known = self._newest(connection, outside).head.sequence
         if known > (last or 0):
@@ -238,7 +240,7 @@ class Store:
     @property
     def genesis(self) -> bytes:
         """The hash that the first row names as the one before."""
-        return genesis(sidecar_files.key_check(self.key))
+        return genesis_hash(sidecar_files.journal_key_check(self.key))
 
     @property
     def delivery_key(self) -> bytes:
@@ -272,7 +274,7 @@ class Store:
         Raises:
             JournalDamaged: the newest row is no row.
         """
-        return self._newest(connection, sidecar_files.read_head(self.path, self.key))
+        return self._newest(connection, sidecar_files.read_journal_head(self.path, self.key))
 
     def _newest(self, connection: sqlite3.Connection, outside: Head | None) -> Tip:
         last = connection.execute(
@@ -302,7 +304,7 @@ class Store:
                     yield adding
                     is_whole = True
             except FAULTS as error:
-                found = storage_error(self.path, error)
+                found = database_error(self.path, error)
                 if is_whole and isinstance(found, JournalUnusable):
                     # The rows may be in the log all the same: then the next program finds them.
                     raise JournalUncertain(found.path, found.reason) from error
@@ -313,7 +315,7 @@ class Store:
             head = adding.head
         # The rows stand. A count that could not be written lags, and is right again with the next row.
         with suppress(OSError, StorageError):
-            sidecar_files.write_head(self.path, self.key, head)
+            sidecar_files.write_journal_head(self.path, self.key, head)
 
     def new_row(self, tip: Tip, kind: Kind, set_id: int | None, payload: Payload) -> Row:
         """Return the sealed row that follows `tip`. A clock that was set back is noted, never fatal."""
@@ -343,7 +345,11 @@ class Adding:
         self.connection: Final = connection
         self.key: Final = store.key
         self._tip = store.newest(connection)
-        if not store.doubt and self.head.sequence and sidecar_files.read_head(store.path, store.key) is None:
+        if (
+            not store.doubt
+            and self.head.sequence
+            and sidecar_files.read_journal_head(store.path, store.key) is None
+        ):
             store.doubt = _headless()  # it went while the journal was open
         if store.doubt and _open_doubt(connection) != store.doubt:
             self.add(Kind.ALARM, None, {"doubt": store.doubt})
@@ -409,9 +415,9 @@ def _make_place(path: Path) -> str:
             with suppress(FileExistsError):  # another was quicker
                 os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, disk.OWNER_ONLY))
     except OSError as error:
-        raise JournalUnusable(path, disk.reason(error)) from error
+        raise JournalUnusable(path, disk.system_reason(error)) from error
     rights = [found]
-    for file in (path, sidecar_files.key_path(path), sidecar_files.head_path(path)):
+    for file in (path, sidecar_files.journal_key_path(path), sidecar_files.journal_head_path(path)):
         with suppress(OSError):
             rights.append(disk.mend_rights(file))
     if disk.Rights.OPEN in rights:
@@ -440,7 +446,7 @@ def _refuse_lost(path: Path) -> None:
         raise JournalMissing(path, rows)
 
 
-def is_new(connection: sqlite3.Connection, path: Path) -> bool:
+def is_new_journal(connection: sqlite3.Connection, path: Path) -> bool:
     """Tell whether the database is still empty, and refuse one that is not a journal.
 
     Raises:
@@ -464,20 +470,20 @@ def is_new(connection: sqlite3.Connection, path: Path) -> bool:
 def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[[int], bytes]) -> None:
     with writing_alone(connection):
         # Another program may have been quicker, or the database may have been emptied.
-        if not is_new(connection, path):
+        if not is_new_journal(connection, path):
             return
         _refuse_lost(path)
-        if sidecar_files.key_path(path).exists():
-            key = sidecar_files.read_key(path)
+        if sidecar_files.journal_key_path(path).exists():
+            key = sidecar_files.read_journal_key(path)
         else:
             key = random_bytes(KEY_BYTES)
-            sidecar_files.write_key(path, key)
-        check = sidecar_files.key_check(key)
-        head = Head(0, genesis(check))
+            sidecar_files.write_journal_key(path, key)
+        check = sidecar_files.journal_key_check(key)
+        head = Head(0, genesis_hash(check))
         create_tables(connection)
         connection.execute("INSERT INTO identity VALUES (1, ?)", (check,))
         connection.execute("INSERT INTO head VALUES (1, ?, ?)", (head.sequence, head.hash))
         try:
-            sidecar_files.write_head(path, key, head)
+            sidecar_files.write_journal_head(path, key, head)
         except OSError as error:
-            raise JournalUnusable(path, disk.reason(error)) from error
+            raise JournalUnusable(path, disk.system_reason(error)) from error

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.journal.attached import number_in_history, reading_all, secret_of
+from bigdeal_gui.journal.attached import number_in_history, reading_all_journals, secret_of_row
 from bigdeal_gui.journal.lists import naming_bad_row
-from bigdeal_gui.journal.sealed_secrets import keep_secret
+from bigdeal_gui.journal.sealed_secrets import keep_row_secret
 from bigdeal_gui.journal.sets import Kind, SetId
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def keep_timed_seal(store: Store, release: TimedSeal, sealed: bytes, told: Paylo
     }
     with store.adding() as adding:
         row = adding.add(Kind.PRINT, release.sets[0] if release.sets else None, payload)
-        keep_secret(adding.connection, store.key, row.sequence, key)
+        keep_row_secret(adding.connection, store.key, row.sequence, key)
 
 
 def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
@@ -62,7 +62,7 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
         StorageError: the journal cannot be read.
     """
     wanted = f'%"sealed_digest":"{_digest(sealed)}"%'
-    with reading_all(store) as connection:
+    with reading_all_journals(store) as connection:
         row = connection.execute(
             "SELECT payload, sequence FROM entries WHERE kind = ? AND payload LIKE ?"
             " ORDER BY sequence DESC LIMIT 1",
@@ -78,7 +78,7 @@ def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
             sets = tuple(SetId(first + set_id) for set_id in told["sets"])
             if first and min(told["sets"], default=1) < 0:
                 sets = ()  # of a set that was itself attached there nothing is known here
-    identity = secret_of(store, sequence)
+    identity = secret_of_row(store, sequence)
     return None if identity is None else TimedSeal(release_at, sets, identity.decode("ascii"))
 
 

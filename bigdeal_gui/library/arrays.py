@@ -88,9 +88,9 @@ def _rows(span: Span) -> Owners:
     need_numpy()
     import numpy as np
 
-    from bigdeal_gui.bulk.big_deal import owners_of_hands
+    from bigdeal_gui.bulk.big_deal import bulk_owners
 
-    return np.concatenate([owners_of_hands(hands) for hands in span.arrays()])
+    return np.concatenate([bulk_owners(hands) for hands in span.arrays()])
 
 
 def array_of(dealt: Iterable[Deal]) -> Owners:

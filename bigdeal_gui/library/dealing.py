@@ -12,7 +12,7 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import Layout
-from bigdeal_gui.numbering.big_deal import deal_of as deal_of_number
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.completions import completions as completing
 from bigdeal_gui.randomness.ripemd160 import ripemd160
@@ -93,7 +93,7 @@ class Quoted(NamedTuple):
         """Yield their numbers, seed after seed of the study."""
         counters = range(1, generator.LAST_COUNTER + 1)
         seeds = (Seed(study_seed(self.seed, place)) for place in count_from())
-        of_seeds = (generator.numbers_of(seed, self.owner, counters) for seed in seeds)
+        of_seeds = (generator.numbers_of_counters(seed, self.owner, counters) for seed in seeds)
         return islice(chain.from_iterable(of_seeds), self.size)
 
     def deals(self) -> Iterator[Deal]:

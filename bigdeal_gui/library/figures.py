@@ -97,13 +97,13 @@ class _Counting:
 
 def _counted(part: Span | SomeDeals, *, repeats: bool) -> _Counted:
     from bigdeal_gui.analysis.counts import Counts
-    from bigdeal_gui.analysis.repeats import digests_of
+    from bigdeal_gui.analysis.repeats import deal_digests
 
     counts, digests = Counts(), bytearray()
     for batch in _batches(part):
         counts.add_counts(len(batch), batch.counts([len(batch)])[0])
         if repeats:
-            digests += digests_of(batch.cards())
+            digests += deal_digests(batch.cards())
     return _Counted(counts.deals, counts.counts, bytes(digests))
 
 
@@ -174,15 +174,15 @@ class _SetCounting:
         return ()
 
     def found(self) -> ManySets:
-        from bigdeal_gui.analysis.many_sets import judged_sets
+        from bigdeal_gui.analysis.many_sets import judged_statistics
 
         if not self._tallies.totals.deals:
             raise ValueError("no deals, no statistics")
-        return judged_sets(self._tallies)
+        return judged_statistics(self._tallies)
 
 
 def _tallied(part: _SomeSets) -> SetTallies:
-    from bigdeal_gui.analysis.counts import counts_of
+    from bigdeal_gui.analysis.counts import statistics_counts
     from bigdeal_gui.analysis.many_sets import SetTallies
     from bigdeal_gui.services.dealing.sources import has_bulk
 
@@ -192,7 +192,7 @@ def _tallied(part: _SomeSets) -> SetTallies:
     rows = _rows_of_sets(quoted) if sum(set_.size for set_ in quoted) >= _ENOUGH and has_bulk() else iter(())
     for place, set_ in sets:
         counts = next(rows, None) if isinstance(set_, Quoted) else None
-        tallies.add(place, set_.size, counts_of(tuple(set_.deals())) if counts is None else counts)
+        tallies.add(place, set_.size, statistics_counts(tuple(set_.deals())) if counts is None else counts)
     return tallies
 
 
@@ -201,12 +201,12 @@ def _rows_of_sets(sets: Sequence[Quoted]) -> Iterator[list[int]]:
     need_numpy()
     import numpy as np
 
-    from bigdeal_gui.bulk.big_deal import hands_of
+    from bigdeal_gui.bulk.big_deal import bulk_hands
     from bigdeal_gui.bulk.counts import ArrayBatch
     from bigdeal_gui.services.dealing.bulk import check_first_hands
 
     records = b"".join(number.to_bytes(12, "big") for set_ in sets for number in set_.numbers())
-    hands = hands_of(np.frombuffer(records, ">u4").reshape(-1, 3).T.astype(np.uint64))
+    hands = bulk_hands(np.frombuffer(records, ">u4").reshape(-1, 3).T.astype(np.uint64))
     check_first_hands(hands[:, : sets[0].size], Seed(sets[0].seed), sets[0].owner)
     yield from ArrayBatch(hands).counts([set_.size for set_ in sets])
 
@@ -243,7 +243,7 @@ class _Solving:
 
 
 def _solved(part: SomeDeals, *, threads: int) -> tuple[Table, ...]:
-    from bigdeal_gui.services.printing.double_dummy import tables_of
+    from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
     from bigdeal_gui.services.work import CancelToken
 
-    return tables_of(tuple(part.deals()), lambda _done, _wanted: None, CancelToken(), threads)
+    return double_dummy_tables(tuple(part.deals()), lambda _done, _wanted: None, CancelToken(), threads)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.formats import UnknownFormat
 from bigdeal_gui.formats.format import Format, Heading, Profile, SetRead
-from bigdeal_gui.formats.table import FORMATS, format_by_name, format_of_file_name, read_set
+from bigdeal_gui.formats.table import FORMATS, format_by_name, format_of_file_name, read_boards_file
 from bigdeal_gui.library.dealing import numbered_boards, owner_bytes, seed_of
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
@@ -46,7 +46,7 @@ def read_file(path: str | PathLike[str], first_board: int = 1) -> SetRead:
     from bigdeal_gui.services.sets.contents import bytes_on_disk
 
     path = Path(path)
-    return read_set(path.name, bytes_on_disk(path), first_board)
+    return read_boards_file(path.name, bytes_on_disk(path), first_board)
 
 
 def read_bytes(data: bytes, format_name: str, first_board: int = 1) -> SetRead:
@@ -86,9 +86,9 @@ def each_board(path: str | PathLike[str], first_board: int = 1) -> BoardStream:
 
 
 def _each(path: Path, first_board: int) -> Generator[Board, None, SetRead]:
-    from bigdeal_gui.services.sets.contents import stream_of, streamed_boards
+    from bigdeal_gui.services.sets.contents import stream_reader, streamed_boards
 
-    stream: Stream | None = stream_of(path)
+    stream: Stream | None = stream_reader(path)
     if stream is not None:
         return (yield from streamed_boards(path, stream, first_board))
     found = read_file(path, first_board)
@@ -164,12 +164,12 @@ def write_deals(  # noqa: PLR0913 - what is dealt, where to, and what the file s
         InvalidPlan: there are no such board numbers.
         CounterExhausted: the seed has no more deals.
     """
-    from bigdeal_gui.services.dealing.sources import source_for
+    from bigdeal_gui.services.dealing.sources import deal_source_for
     from bigdeal_gui.storage.delivery import Delivery
 
     path = Path(path)
     heading = _heading(BoardRange(first_board, first_board + count - 1), event, profile)
-    source = source_for(heading.boards)
+    source = deal_source_for(heading.boards)
     (format_,) = source.formats([_format_for(path, format_name)])
     format_.check_holds(heading.boards, heading.profile)
     quoted = seed_of(seed)

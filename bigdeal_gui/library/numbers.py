@@ -11,7 +11,13 @@ from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import UNUSED, Layout, layout_text, parse_layout
 from bigdeal_gui.numbering import zbs
-from bigdeal_gui.numbering.schemes import cut_off, layouts_of_records, out_of_range, record_of, scheme_by_name
+from bigdeal_gui.numbering.schemes import (
+    cut_off_record,
+    layouts_of_records,
+    number_out_of_range,
+    scheme_by_name,
+    scheme_record,
+)
 
 if TYPE_CHECKING:
     from bigdeal_gui.library.arrays import Owners
@@ -66,7 +72,7 @@ def pack(layouts: Iterable[Deal | Layout], scheme: str) -> bytes:
         UnknownScheme, InvalidDeal, InvalidLayout: as `number_of`.
     """
     chosen = scheme_by_name(scheme)
-    return b"".join(record_of(chosen, Layout(layout.hands)) for layout in layouts)
+    return b"".join(scheme_record(chosen, Layout(layout.hands)) for layout in layouts)
 
 
 def unpack(data: bytes, scheme: str) -> Iterator[Layout]:
@@ -88,7 +94,7 @@ def pack_zbs(values: Iterable[Deal | Layout | str]) -> bytes:
         InvalidLayout: letters that are no suit.
     """
     texts = (value if isinstance(value, str) else layout_text(Layout(value.hands)) for value in values)
-    return b"".join(map(zbs.record_of, texts))
+    return b"".join(map(zbs.zbs_record, texts))
 
 
 def unpack_zbs(data: bytes) -> Iterator[Layout | str]:
@@ -97,7 +103,7 @@ def unpack_zbs(data: bytes) -> Iterator[Layout | str]:
     Raises:
         DamagedNumbers: a word is cut off or none; the error says which. Those before it were given.
     """
-    for text in zbs.texts_of(zbs.words_of_bytes([data])):
+    for text in zbs.zbs_texts(zbs.zbs_words_of_bytes([data])):
         yield parse_layout(text) if ":" in text else text
 
 
@@ -125,7 +131,7 @@ def pack_array(owners: Owners, scheme: str) -> bytes:
         parts = (rows[first : first + _ROWS] for first in range(0, len(rows), _ROWS))
         return b"".join(packed.records_of(part, scheme, chosen.record_bytes) for part in parts)
     # Where a row has no number the first of them says so.
-    return b"".join(record_of(chosen, Layout.from_owners(row.tobytes())) for row in rows)
+    return b"".join(scheme_record(chosen, Layout.from_owners(row.tobytes())) for row in rows)
 
 
 def unpack_array(data: bytes, scheme: str) -> Owners:
@@ -150,11 +156,11 @@ def unpack_array(data: bytes, scheme: str) -> Owners:
             words = packed.words_of(part, size)
             is_sound = packed.is_in_range(words, chosen.count)
             if not is_sound.all():
-                raise out_of_range(chosen, first + 1 + int(is_sound.argmin()))
+                raise number_out_of_range(chosen, first + 1 + int(is_sound.argmin()))
             owners[first : first + _ROWS] = packed.owners_of(words, scheme)
         else:
             rows = b"".join(layout.owners() for layout in layouts_of_records(chosen, part, first + 1))
             owners[first : first + _ROWS] = np.frombuffer(rows, np.uint8).reshape(-1, PACK_SIZE)
     if left:
-        raise cut_off(chosen, whole + 1, left)
+        raise cut_off_record(chosen, whole + 1, left)
     return owners

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 from bigdeal_gui.library.dealing import Quoted, study_seed
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.seed import Seed
 
@@ -37,8 +37,8 @@ class Span(NamedTuple):
     def deals(self) -> Iterator[Deal]:
         """Yield the deals, one by one."""
         counters = range(self.first, self.first + self.counters)
-        numbers = generator.numbers_of(Seed(self.seed), self.owner, counters)
-        return map(deal_of, islice(numbers, self.most))
+        numbers = generator.numbers_of_counters(Seed(self.seed), self.owner, counters)
+        return map(deal_of_number, islice(numbers, self.most))
 
     def arrays(self) -> Iterator[Words]:
         """Yield the hands in arrays; the first deals of each are dealt the plain way too. Needs numpy.
@@ -46,7 +46,7 @@ class Span(NamedTuple):
         Raises:
             SelfTestFailed: they differ.
         """
-        from bigdeal_gui.bulk.big_deal import hands_of
+        from bigdeal_gui.bulk.big_deal import bulk_hands
         from bigdeal_gui.bulk.generator import LANES, BulkGenerator
         from bigdeal_gui.services.dealing.bulk import check_first_hands
 
@@ -54,7 +54,7 @@ class Span(NamedTuple):
         bulk = BulkGenerator(seed, self.owner)
         for first in range(self.first, self.first + self.counters, LANES):
             counters = min(LANES, self.first + self.counters - first)
-            hands = hands_of(bulk.words(first, counters)[:, :left])
+            hands = bulk_hands(bulk.words(first, counters)[:, :left])
             check_first_hands(hands, seed, self.owner, first)
             left -= hands.shape[1]
             yield hands

@@ -30,9 +30,9 @@ def holding(south: str, north: str) -> str:
     Raises:
         InvalidHolding: a character names no card, or a card stands twice.
     """
-    from bigdeal_gui.holdings.words import word_of
+    from bigdeal_gui.holdings.words import holding_word
 
-    return word_of(south, north)
+    return holding_word(south, north)
 
 
 def reduce_holding(word: str, reading: str = "literal") -> tuple[Step, ...]:
@@ -73,12 +73,12 @@ class _HoldingCounting:
     """The holdings of a suit, counted by where their reduction begins."""
 
     def __init__(self, reading: Reading, size: int) -> None:
-        from bigdeal_gui.holdings.rules import rules_of
+        from bigdeal_gui.holdings.rules import reduction_rules
         from bigdeal_gui.holdings.words import canonical_words
 
         self.done, self.total = 0, 0
         self.work = partial(_ends, reading=reading)
-        self._rules = rules_of(reading)
+        self._rules = reduction_rules(reading)
         self._size = size
         self._words = canonical_words(size)
         self._counted: Counter[Level] = Counter()
@@ -92,19 +92,19 @@ class _HoldingCounting:
         return ()
 
     def found(self) -> dict[Level, int]:
-        from bigdeal_gui.holdings.counting import counts_of_ends
+        from bigdeal_gui.holdings.counting import word_counts_of_ends
         from bigdeal_gui.holdings.rules import Level
         from bigdeal_gui.holdings.words import standing_words
 
         exchanged = sum(1 for _ in standing_words(self._size))
-        return {Level.EXCHANGE: exchanged, **counts_of_ends(self._counted, self._rules)}
+        return {Level.EXCHANGE: exchanged, **word_counts_of_ends(self._counted, self._rules)}
 
 
 def _ends(words: tuple[str, ...], *, reading: Reading) -> Counter[Level]:
-    from bigdeal_gui.holdings.counting import ends_of
-    from bigdeal_gui.holdings.rules import rules_of
+    from bigdeal_gui.holdings.counting import word_ends
+    from bigdeal_gui.holdings.rules import reduction_rules
 
-    return ends_of(words, rules_of(reading))
+    return word_ends(words, reduction_rules(reading))
 
 
 def holding_forms(reading: str = "literal", size: int = SUIT_SIZE) -> Iterator[str]:
@@ -162,10 +162,10 @@ def holding_line(word: str, tricks: int) -> Line | Cash:
         ValueError: so many tricks are out of reach, or none are wanted.
     """
     from bigdeal_gui.holdings.chances import Suit
-    from bigdeal_gui.holdings.lines import line_of
+    from bigdeal_gui.holdings.lines import line_of_play
 
     suit = Suit(word)
     found = suit.chance(tricks) if tricks > 0 else None
     if found is None or not found.chance:
         raise ValueError(f"there is no line for {tricks} tricks")
-    return line_of(suit, found)
+    return line_of_play(suit, found)

@@ -33,12 +33,12 @@ def verify_tournament(  # noqa: PLR0913 - one parameter a statement, passed by n
         AppError: there is no plan among the files, it cannot be understood, a path cannot be read, or
             `played` names no sessions.
     """
-    from bigdeal_gui.services.tournament.verify import saved_plans, verify_files
+    from bigdeal_gui.services.tournament.verify import saved_plans, verify_tournament_files
     from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 
     plans = saved_plans([Path(path) for path in kept])
     sessions = parse_played([played] if isinstance(played, str) else played)
-    return verify_files(
+    return verify_tournament_files(
         [Path(path) for path in paths],
         statements=Statements(digest, plans, before, value, sessions, no_other_promise),
     )

@@ -23,7 +23,7 @@ SUIT_SIZE: Final = 13
 _POINTS: Final = (4, 3, 2, 1)
 
 
-def suit_in_words(suit: int) -> str:
+def suit_name(suit: int) -> str:
     """Return the name of the suit at place `suit` of `SUITS` in the user's language."""
     return (
         translate("reasons", "spades"),

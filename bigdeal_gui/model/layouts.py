@@ -57,7 +57,7 @@ class Layout:
     @classmethod
     def from_owners(cls, owners: bytes) -> Self:
         """Return the layout in which card i lies with `owners[i]`: a seat (0..3) or UNUSED, 52 bytes."""
-        return cls(hands_of(owners))
+        return cls(layout_hands(owners))
 
     @property
     def sizes(self) -> tuple[int, int, int, int]:
@@ -73,7 +73,7 @@ class Layout:
         return _PACK.translate(bytes.maketrans(held + unused, owners))
 
 
-def hands_of(owners: bytes) -> tuple[bytes, bytes, bytes, bytes]:
+def layout_hands(owners: bytes) -> tuple[bytes, bytes, bytes, bytes]:
     """Return the hands N, E, S, W, cards ascending, when card i lies with `owners[i]`."""
     north, east, south, west = (bytes(compress(_PACK, owners.translate(held))) for held in _HELD_BY)
     return north, east, south, west

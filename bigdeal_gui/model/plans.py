@@ -62,7 +62,7 @@ class BoardRange:
         return str(self) if len(self) > 1 else str(self.first)
 
 
-def parse_range(text: str) -> BoardRange:
+def parse_board_range(text: str) -> BoardRange:
     """Return the one range that `text` names: `36` (boards 1 to 36) or `11-20`.
 
     Raises:
@@ -79,7 +79,7 @@ def parse_range(text: str) -> BoardRange:
     raise InvalidPlan(trimmed[:40], translate("reasons", "it is neither a number nor a range"))
 
 
-def parse_plan(text: str) -> tuple[BoardRange, ...]:
+def parse_board_ranges(text: str) -> tuple[BoardRange, ...]:
     """Return the ranges that `text` names: `36`, `11-20`, `1-16,17-32`, or `3x7` for `1-7,8-14,15-21`.
 
     Raises:
@@ -92,7 +92,7 @@ def parse_plan(text: str) -> tuple[BoardRange, ...]:
         if match := _TIMES.fullmatch(part.strip()):
             ranges += _consecutive(part.strip(), int(match[1]), int(match[2]))
         else:
-            ranges.append(parse_range(part))
+            ranges.append(parse_board_range(part))
         if len(ranges) > _MAX_RANGES:
             raise InvalidPlan(
                 text[:40],

@@ -34,7 +34,7 @@ Sequences: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 _TURNED: Final = bytes(range(PACK_SIZE - 1, -1, -1)).ljust(256)
 
 
-def deal_of(number: int) -> Deal:
+def deal_of_number(number: int) -> Deal:
     """Return the deal with Andrews' `number`, 0 <= number < DEALS.
 
     Raises:
@@ -42,12 +42,12 @@ def deal_of(number: int) -> Deal:
     """
     if not 0 <= number < DEALS:
         raise NumberOutOfRange("andrews", DEALS)
-    return _turned(big_deal.deal_of(DEALS - 1 - number))
+    return _turned(big_deal.deal_of_number(DEALS - 1 - number))
 
 
-def number_of(deal: Deal) -> int:
+def number_of_deal(deal: Deal) -> int:
     """Return Andrews' number of `deal`, 0 <= number < DEALS."""
-    return DEALS - 1 - big_deal.number_of(_turned(deal))
+    return DEALS - 1 - big_deal.number_of_deal(_turned(deal))
 
 
 def _turned(deal: Deal) -> Deal:

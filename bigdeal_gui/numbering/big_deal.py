@@ -86,7 +86,7 @@ def _positions(rank: int, highest: int) -> bytes:
     return bytes((p13, p12, p11, p10, p9, p8, p7, p6, p5, p4, p3, p2, rank))
 
 
-def deal_of(number: int) -> Deal:
+def deal_of_number(number: int) -> Deal:
     """Return the deal with Big Deal's `number`, 0 <= number < DEALS.
 
     Raises:
@@ -105,7 +105,7 @@ def deal_of(number: int) -> Deal:
     return Deal((north, east, south, west))
 
 
-def number_of(deal: Deal) -> int:
+def number_of_deal(deal: Deal) -> int:
     """Return Big Deal's number of `deal`, 0 <= number < DEALS."""
     deck = _UPWARDS
     rank = 0

@@ -19,9 +19,15 @@ from bigdeal_gui.errors.model import InvalidLayout
 from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.layouts import UNUSED, Layout, hands_of
+from bigdeal_gui.model.layouts import UNUSED, Layout, layout_hands
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.numbering.pavlicek import arrangements, by_rank, by_suit, places_of, rank_of
+from bigdeal_gui.numbering.pavlicek import (
+    arrangement_of_rank,
+    arrangement_rank,
+    arrangements,
+    owners_by_rank,
+    owners_by_suit,
+)
 from bigdeal_gui.words import translate
 
 _SEATS: Final = len(SEATS)
@@ -56,8 +62,8 @@ def balanced_ending(number: int) -> Layout:
     if not 0 <= number < BALANCED:
         raise NumberOutOfRange("balanced", BALANCED)
     block = bisect_right(BALANCED_FIRSTS, number) - 1
-    places = places_of(number - BALANCED_FIRSTS[block], _vacant(HAND_SIZE - block))
-    return Layout.from_owners(by_suit(places))
+    places = arrangement_of_rank(number - BALANCED_FIRSTS[block], _vacant(HAND_SIZE - block))
+    return Layout.from_owners(owners_by_suit(places))
 
 
 def balanced_number(ending: Layout) -> int:
@@ -72,7 +78,9 @@ def balanced_number(ending: Layout) -> int:
             translate("reasons", "a balanced ending"),
             (_sizes_in_words(ending), translate("reasons", "each needs the same, 1 to 13")),
         )
-    return BALANCED_FIRSTS[HAND_SIZE - cards] + rank_of(by_rank(ending.owners()), _vacant(cards))
+    return BALANCED_FIRSTS[HAND_SIZE - cards] + arrangement_rank(
+        owners_by_rank(ending.owners()), _vacant(cards)
+    )
 
 
 def _sizes_in_words(ending: Layout) -> str:
@@ -131,7 +139,7 @@ class CappedOrder:
         return number
 
     def owners_of(self, number: int) -> bytes:
-        """Undo `rank_of`, 0 <= number < count."""
+        """Undo `arrangement_rank`, 0 <= number < count."""
         rows, steps, room = self._rows, self._steps, self._all_room
         owners = bytearray()
         for left in range(self._cards - 1, -1, -1):
@@ -163,7 +171,7 @@ def unbalanced_ending(number: int) -> Layout:
     """
     if not 0 <= number < UNBALANCED:
         raise NumberOutOfRange("unbalanced", UNBALANCED)
-    return Layout.from_owners(by_suit(pack_order().owners_of(number)))
+    return Layout.from_owners(owners_by_suit(pack_order().owners_of(number)))
 
 
 def unbalanced_number(ending: Layout) -> int:
@@ -177,7 +185,7 @@ def unbalanced_number(ending: Layout) -> int:
             translate("reasons", "an unbalanced ending"),
             (_sizes_in_words(ending), translate("reasons", "at most 13")),
         )
-    return pack_order().rank_of(by_rank(ending.owners()))
+    return pack_order().rank_of(owners_by_rank(ending.owners()))
 
 
 # -- completions ------------------------------------------------------------------------------------------
@@ -198,9 +206,9 @@ def completion(template: Layout, number: int) -> Deal:
     Raises:
         InvalidLayout: a hand has more than 13 cards.
     """
-    places = iter(places_of(number, _missing(template)))
-    ranked = (next(places) if owner == UNUSED else owner for owner in by_rank(template.owners()))
-    return Deal(hands_of(by_suit(bytes(ranked))))
+    places = iter(arrangement_of_rank(number, _missing(template)))
+    ranked = (next(places) if owner == UNUSED else owner for owner in owners_by_rank(template.owners()))
+    return Deal(layout_hands(owners_by_suit(bytes(ranked))))
 
 
 def _missing(template: Layout) -> tuple[int, ...]:

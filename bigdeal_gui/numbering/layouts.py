@@ -19,7 +19,7 @@ from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.layouts import UNUSED, Layout
-from bigdeal_gui.numbering.pavlicek import by_rank, by_suit
+from bigdeal_gui.numbering.pavlicek import owners_by_rank, owners_by_suit
 from bigdeal_gui.words import translate
 
 BASE: Final = 5
@@ -35,7 +35,7 @@ LAYOUT_BITS: Final = 156
 _USED: Final = 4
 
 
-def layout_of(number: int) -> Layout:
+def layout_of_number(number: int) -> Layout:
     """Return the layout with this number, 0 <= number < LAYOUTS.
 
     Raises:
@@ -47,12 +47,12 @@ def layout_of(number: int) -> Layout:
     for _card in range(PACK_SIZE):
         number, digit = divmod(number, BASE)
         owners.append(_OWNERS[digit])
-    return Layout.from_owners(by_suit(bytes(owners)))
+    return Layout.from_owners(owners_by_suit(bytes(owners)))
 
 
-def number_of(layout: Layout) -> int:
+def number_of_layout(layout: Layout) -> int:
     """Return the number of `layout`, 0 <= number < LAYOUTS."""
-    digits = by_rank(layout.owners()).translate(_DIGITS)
+    digits = owners_by_rank(layout.owners()).translate(_DIGITS)
     return int(digits[::-1], BASE)
 
 

@@ -15,14 +15,14 @@ from typing import Final
 from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.layouts import hands_of
+from bigdeal_gui.model.layouts import layout_hands
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.big_deal import DEALS
 
 _HANDS: Final = (HAND_SIZE,) * len(SEATS)
 
 
-def deal_of(number: int) -> Deal:
+def deal_of_number(number: int) -> Deal:
     """Return the deal with Pavlicek's `number`, 0 <= number < DEALS.
 
     Raises:
@@ -30,15 +30,15 @@ def deal_of(number: int) -> Deal:
     """
     if not 0 <= number < DEALS:
         raise NumberOutOfRange("pavlicek", DEALS)
-    return Deal(hands_of(by_suit(places_of(number, _HANDS))))
+    return Deal(layout_hands(owners_by_suit(arrangement_of_rank(number, _HANDS))))
 
 
-def number_of(deal: Deal) -> int:
+def number_of_deal(deal: Deal) -> int:
     """Return Pavlicek's number of `deal`, 0 <= number < DEALS."""
-    return rank_of(by_rank(deal.owners()), _HANDS)
+    return arrangement_rank(owners_by_rank(deal.owners()), _HANDS)
 
 
-def by_rank(owners: bytes) -> bytes:
+def owners_by_rank(owners: bytes) -> bytes:
     """Return the owners ♠A ♠K … ♣2 of the 52 cards in the order ♠A ♥A ♦A ♣A ♠K … ♣2."""
     ranked = bytearray(PACK_SIZE)
     for suit in range(len(SUITS)):
@@ -46,8 +46,8 @@ def by_rank(owners: bytes) -> bytes:
     return bytes(ranked)
 
 
-def by_suit(ranked: bytes) -> bytes:
-    """Undo `by_rank`."""
+def owners_by_suit(ranked: bytes) -> bytes:
+    """Undo `owners_by_rank`."""
     return b"".join(ranked[suit :: len(SUITS)] for suit in range(len(SUITS)))
 
 
@@ -56,7 +56,7 @@ def arrangements(vacant: Sequence[int]) -> int:
     return factorial(sum(vacant)) // prod(map(factorial, vacant))
 
 
-def rank_of(places: bytes, vacant: Sequence[int]) -> int:
+def arrangement_rank(places: bytes, vacant: Sequence[int]) -> int:
     """Return the place, from 0, of an arrangement among all with `vacant[i]` places of kind i, in order."""
     room = list(vacant)
     left = sum(room)
@@ -70,8 +70,8 @@ def rank_of(places: bytes, vacant: Sequence[int]) -> int:
     return number
 
 
-def places_of(number: int, vacant: Sequence[int]) -> bytes:
-    """Undo `rank_of`, 0 <= number < arrangements(vacant)."""
+def arrangement_of_rank(number: int, vacant: Sequence[int]) -> bytes:
+    """Undo `arrangement_rank`, 0 <= number < arrangements(vacant)."""
     room = list(vacant)
     space = arrangements(room)
     places = bytearray()

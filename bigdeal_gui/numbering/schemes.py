@@ -24,7 +24,7 @@ from bigdeal_gui.words import translate
 class NumberScheme:
     """One way to number `count` layouts, from 0 to `count` - 1.
 
-    `number_of` raises InvalidDeal or InvalidLayout for a layout that has no number, `layout_of`
+    `number_of_deal` raises InvalidDeal or InvalidLayout for a layout that has no number, `layout_of_number`
     NumberOutOfRange for a number that is no layout's.
     """
 
@@ -54,19 +54,19 @@ def _of_deals(
 
 
 NUMBER_SCHEMES: Final = (
-    _of_deals("bigdeal", big_deal.number_of, big_deal.deal_of),
-    _of_deals("andrews", andrews.number_of, andrews.deal_of),
-    _of_deals("pavlicek", pavlicek.number_of, pavlicek.deal_of),
+    _of_deals("bigdeal", big_deal.number_of_deal, big_deal.deal_of_number),
+    _of_deals("andrews", andrews.number_of_deal, andrews.deal_of_number),
+    _of_deals("pavlicek", pavlicek.number_of_deal, pavlicek.deal_of_number),
     NumberScheme("balanced", endings.BALANCED, endings.balanced_number, endings.balanced_ending),
     NumberScheme("unbalanced", endings.UNBALANCED, endings.unbalanced_number, endings.unbalanced_ending),
-    NumberScheme("base5", layouts.LAYOUTS, layouts.number_of, layouts.layout_of),
+    NumberScheme("base5", layouts.LAYOUTS, layouts.number_of_layout, layouts.layout_of_number),
 )
 
 BIT_FORMS: Final = (
     _of_deals("bits104", layouts.bits_of_deal, layouts.deal_of_bits, 1 << layouts.DEAL_BITS),
     NumberScheme("bits156", 1 << layouts.LAYOUT_BITS, layouts.bits_of_layout, layouts.layout_of_bits),
 )
-"""Forms of so many bits. Most of their numbers are no layout's: for these `layout_of` raises a ModelError."""
+"""Forms of so many bits. Most of their numbers are no layout's: `layout_of_number` raises a ModelError."""
 
 _SHOWN_CHARACTERS: Final = 40
 
@@ -84,7 +84,7 @@ def scheme_by_name(name: str) -> NumberScheme:
     raise UnknownScheme(name[:_SHOWN_CHARACTERS], tuple(scheme.name for scheme in known))
 
 
-def record_of(scheme: NumberScheme, layout: Layout) -> bytes:
+def scheme_record(scheme: NumberScheme, layout: Layout) -> bytes:
     """Return the record of `layout`, `scheme.record_bytes` long.
 
     Raises:
@@ -105,10 +105,10 @@ def layouts_of_records(
     for place, start in enumerate(range(0, len(untrusted_data), size), start=first_record):
         record = untrusted_data[start : start + size]
         if len(record) < size:
-            raise cut_off(scheme, place, len(record))
+            raise cut_off_record(scheme, place, len(record))
         number = int.from_bytes(record, "big")
         if number >= scheme.count:
-            raise out_of_range(scheme, place)
+            raise number_out_of_range(scheme, place)
         try:
             layout = scheme.layout_of(number)
         except ModelError as error:
@@ -117,13 +117,13 @@ def layouts_of_records(
         yield layout
 
 
-def cut_off(scheme: NumberScheme, record: int, count: int) -> DamagedNumbers:
+def cut_off_record(scheme: NumberScheme, record: int, count: int) -> DamagedNumbers:
     """Return the error of a last record with only `count` bytes."""
     reason = translate("reasons", "it ends after {count} of {size} bytes")
     return DamagedNumbers(scheme.name, record, reason.format(count=count, size=scheme.record_bytes))
 
 
-def out_of_range(scheme: NumberScheme, record: int) -> DamagedNumbers:
+def number_out_of_range(scheme: NumberScheme, record: int) -> DamagedNumbers:
     """Return the error of a record whose number is no layout's."""
     reason = translate("reasons", "its number is above {last}")
     return DamagedNumbers(scheme.name, record, reason.format(last=scheme.count - 1))

@@ -18,7 +18,7 @@ from itertools import islice
 from typing import Final, TypeAlias
 
 from bigdeal_gui.errors.numbering import DamagedNumbers, InvalidWords
-from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, suit_in_words
+from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, suit_name
 from bigdeal_gui.model.layouts import (
     UNUSED,
     Layout,
@@ -44,7 +44,7 @@ _LAST: Final = f"{SUIT_LAYOUTS - 1:08X}"
 _WORD: Final = re.compile(r"[0-9A-Fa-f]{8}")
 
 
-def words_of(layout: Layout) -> Words:
+def zbs_words(layout: Layout) -> Words:
     """Return the suit words of `layout`, each below 2^32."""
     owners = layout.owners()
     spades, hearts, diamonds, clubs = (
@@ -53,7 +53,7 @@ def words_of(layout: Layout) -> Words:
     return spades | _CONTINUES, hearts | _CONTINUES, diamonds | _CONTINUES, clubs
 
 
-def layout_of(words: Sequence[int]) -> Layout:
+def layout_of_zbs_words(words: Sequence[int]) -> Layout:
     """Return the layout of four suit words.
 
     Raises:
@@ -69,7 +69,7 @@ def layout_of(words: Sequence[int]) -> Layout:
             most = continues + SUIT_LAYOUTS - 1
             text = translate("reasons", "that of the {suit} runs from {first} to {last}")
             raise InvalidWords(
-                text.format(suit=suit_in_words(suit), first=f"{continues:08X}", last=f"{most:08X}")
+                text.format(suit=suit_name(suit), first=f"{continues:08X}", last=f"{most:08X}")
             )
         owners += _suit_owners(number)
     return Layout.from_owners(owners)
@@ -90,7 +90,7 @@ def _suit_word(owners: bytes) -> int:
 # -- suits by themselves, and files -----------------------------------------------------------------------
 
 
-def words_of_text(text: str) -> tuple[int, ...]:
+def zbs_words_of_text(text: str) -> tuple[int, ...]:
     """Return the four words of a diagram, or that of one suit: 13 letters N, E, S, W or -, the ace's first.
 
     Raises:
@@ -98,35 +98,35 @@ def words_of_text(text: str) -> tuple[int, ...]:
     """
     if len(text) == SUIT_SIZE and ":" not in text:
         return (_suit_word(owners_of_letters(text, SUIT_SIZE)),)
-    return words_of(parse_layout(text))
+    return zbs_words(parse_layout(text))
 
 
-def text_of(words: Sequence[int]) -> str:
+def zbs_text(words: Sequence[int]) -> str:
     """Return the diagram of four words, or the 13 letters of one without a flag.
 
     Raises:
-        InvalidWords: as `layout_of`, or the one word places no suit.
+        InvalidWords: as `layout_of_zbs_words`, or the one word places no suit.
     """
     if len(words) != 1 or words[0] & _CONTINUES:
-        return layout_text(layout_of(words))
+        return layout_text(layout_of_zbs_words(words))
     (word,) = words
     if word >= SUIT_LAYOUTS:
         raise InvalidWords(translate("reasons", "a suit by itself ends at {last}").format(last=_LAST))
     return owner_letters(_suit_owners(word))
 
 
-def record_of(text: str) -> bytes:
+def zbs_record(text: str) -> bytes:
     """Return the words of a text in a file: 16 bytes for a diagram, 4 for a suit.
 
     Raises:
-        InvalidDiagram, InvalidLayout: as `words_of_text`.
+        InvalidDiagram, InvalidLayout: as `zbs_words_of_text`.
     """
-    words = words_of_text(text)
+    words = zbs_words_of_text(text)
     flag = _CONTINUES if len(words) > 1 else 0
     return struct.pack(f">{len(words)}I", *(word | flag for word in words))
 
 
-def words_of_bytes(untrusted_chunks: Iterable[bytes]) -> Iterator[int]:
+def zbs_words_of_bytes(untrusted_chunks: Iterable[bytes]) -> Iterator[int]:
     """Yield the words of a file that comes in chunks, all but the last a multiple of four bytes long.
 
     Raises:
@@ -142,7 +142,7 @@ def words_of_bytes(untrusted_chunks: Iterable[bytes]) -> Iterator[int]:
             raise DamagedNumbers("zbs", place, reason.format(count=left, size=WORD_BYTES))
 
 
-def texts_of(words: Iterable[int]) -> Iterator[str]:
+def zbs_texts(words: Iterable[int]) -> Iterator[str]:
     """Yield what words place: the diagram of four, or the 13 letters of a suit by itself.
 
     Raises:
@@ -152,18 +152,18 @@ def texts_of(words: Iterable[int]) -> Iterator[str]:
     for place, word in numbered:
         try:
             more = islice(numbered, 3 if word & _CONTINUES else 0)
-            text = text_of((word, *(later for _, later in more)))
+            text = zbs_text((word, *(later for _, later in more)))
         except InvalidWords as error:
             raise DamagedNumbers("zbs", place, error.reason) from error
         yield text
 
 
-def words_text(words: Sequence[int]) -> str:
+def zbs_hexadecimal(words: Sequence[int]) -> str:
     """Return the words as hexadecimal digits, capitals, with a blank between two."""
     return " ".join(f"{word:08X}" for word in words)
 
 
-def parse_words(text: str) -> tuple[int, ...]:
+def parse_zbs_words(text: str) -> tuple[int, ...]:
     """Return the words of a text, any number of them, with blanks between.
 
     Raises:

@@ -17,14 +17,20 @@ from bigdeal_gui.services.boards.answer_words import (
     moment_sentences,
     spot_sentences,
 )
-from bigdeal_gui.services.boards.identify import Answer, AnswerKind, BoardQuestion, identify, identify_pair
+from bigdeal_gui.services.boards.identify import (
+    Answer,
+    AnswerKind,
+    BoardQuestion,
+    identify_board,
+    identify_two_boards,
+)
 from bigdeal_gui.services.boards.moment import moment_of_fouling, typed_results
-from bigdeal_gui.services.boards.results_files import MOST_BYTES, UNKNOWN_ROUND, ResultLines, lines_of
+from bigdeal_gui.services.boards.results_files import MOST_BYTES, UNKNOWN_ROUND, ResultLines, results_lines
 from bigdeal_gui.services.boards.spot_check import SpotQuestion, check_may_ask, draw_questions, judge_answers
 from bigdeal_gui.services.boards.typed_hands import Hands, typed_deal, typed_hands
 from bigdeal_gui.services.sets.find_sets import find_sets
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.words import language, quoted, translate
+from bigdeal_gui.words import language, quoted_name, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Vulnerability
@@ -109,7 +115,7 @@ class BoardFacts:
     moment: MomentAsked | None = None
 
 
-def look_for(typed: TypedBoard, work: Work) -> BoardFacts:
+def look_for_board(typed: TypedBoard, work: Work) -> BoardFacts:
     """Return what the board is.
 
     Raises:
@@ -130,11 +136,15 @@ def look_for(typed: TypedBoard, work: Work) -> BoardFacts:
     files = find_sets(typed.files).paths
     if typed.files and not files:
         return BoardFacts(translate("BoardPage", "No set could be read here."), is_readable=False)
-    answer = identify_pair(question, second, files, work) if second else identify(question, files, work)
-    return facts_of(answer, question)
+    answer = (
+        identify_two_boards(question, second, files, work)
+        if second
+        else identify_board(question, files, work)
+    )
+    return board_answer_facts(answer, question)
 
 
-def facts_of(answer: Answer, asked: BoardQuestion) -> BoardFacts:
+def board_answer_facts(answer: Answer, asked: BoardQuestion) -> BoardFacts:
     """Return how the window tells an answer."""
     title, *lines = [*answer_sentences(answer), *advice_sentences(answer)]
     moment = _moment_asked(answer, asked)
@@ -159,20 +169,20 @@ def compared_words(files: Sequence[Path]) -> str:
     if not files:
         return translate("BoardPage", "Compared with the sets of the journal")
     if len(files) == 1:
-        return translate("BoardPage", "Compared with {file}").format(file=quoted(files[0].name))
+        return translate("BoardPage", "Compared with {file}").format(file=quoted_name(files[0].name))
     return translate("BoardPage", "Files compared with: {count}").format(count=len(files))
 
 
-def results_in(path: Path, asked: MomentAsked) -> ResultLines:
+def results_as_lines(path: Path, asked: MomentAsked) -> ResultLines:
     """Return the results of a file as lines to type.
 
     Raises:
         Refused, CannotRead, FileTooLarge: there are none.
     """
-    return lines_of(read_file(path, MOST_BYTES), asked.board)
+    return results_lines(read_file(path, MOST_BYTES), asked.board)
 
 
-def notes_of(found: ResultLines) -> str:
+def results_notes(found: ResultLines) -> str:
     """Return what is still to be done with the lines of a file; empty where nothing is."""
     notes = []
     if found.sections:

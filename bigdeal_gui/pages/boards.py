@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from bigdeal_gui.errors.model import InvalidPlan
-from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.model.plans import BoardRange, parse_board_range
 from bigdeal_gui.words import translate
 
 MAX_SESSION_BOARDS: Final = 100
@@ -28,7 +28,7 @@ def typed_range(text: str) -> BoardRange | None:
     if not _RANGE_TYPED.fullmatch(text):
         return None
     try:
-        boards = parse_range(text)
+        boards = parse_board_range(text)
     except InvalidPlan:
         return None
     return boards if len(boards) <= MAX_TYPED_BOARDS and boards.first <= MAX_FIRST_BOARD else None

@@ -12,8 +12,8 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, is_sealed
 from bigdeal_gui.seals.time_lock import has_second_key
-from bigdeal_gui.services.boxes.cover_note import check_code
-from bigdeal_gui.services.boxes.lock import lock_trial, unlock
+from bigdeal_gui.services.boxes.cover_note import box_check_code
+from bigdeal_gui.services.boxes.lock import lock_trial_box, unlock_box
 from bigdeal_gui.services.boxes.lock_time import TRIAL, LockTime, lock_time, lock_time_of
 from bigdeal_gui.storage.names import BOX_SUFFIX
 from bigdeal_gui.storage.reading import read_file
@@ -75,7 +75,7 @@ def _is_box(path: Path) -> bool:
     return True
 
 
-def read_given(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
+def read_given_boxes(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
     """Return the boxes among files that were dropped, and the answer among them; it is empty without one.
 
     Raises:
@@ -87,7 +87,7 @@ def read_given(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
         if not is_sealed(content) and len(content) <= drand.MAX_FILE_BYTES:
             answer = content.decode("utf-8-sig", "replace")
             continue
-        digest = check_code(content)
+        digest = box_check_code(content)
         boxes.append(
             Box(
                 path,
@@ -100,7 +100,7 @@ def read_given(paths: Sequence[Path]) -> tuple[tuple[Box, ...], str]:
     return tuple(boxes), answer
 
 
-def make_trial(target: Path, work: Work) -> DeliveredFile:
+def make_trial_box(target: Path, work: Work) -> DeliveredFile:
     """Make a box for receivers to try, which opens soon; a name typed without the ending of a box gets it.
 
     Raises:
@@ -109,7 +109,7 @@ def make_trial(target: Path, work: Work) -> DeliveredFile:
     if not target.name.lower().endswith(BOX_SUFFIX):
         target = target.with_name(target.name.removesuffix(SUFFIX) + BOX_SUFFIX)
     now = datetime.now(UTC)
-    return lock_trial(target, lock_time(now + TRIAL, now), work)
+    return lock_trial_box(target, lock_time(now + TRIAL, now), work)
 
 
 def open_box(path: Path, answer: str, work: Work) -> tuple[DeliveredFile, ...]:
@@ -123,6 +123,6 @@ def open_box(path: Path, answer: str, work: Work) -> tuple[DeliveredFile, ...]:
     """
     one = drand.read_round(answer)
     try:
-        return unlock(path, one, None, work)
+        return unlock_box(path, one, None, work)
     except Refused:
-        return unlock(path, one, path.with_suffix(""), work)
+        return unlock_box(path, one, path.with_suffix(""), work)

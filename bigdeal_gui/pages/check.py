@@ -11,19 +11,19 @@ from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.errors.formats import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference, check_files
 from bigdeal_gui.services.sets.evidence import (
     NumbersFrom,
+    boards_with_other_numbers,
     claim_sentence,
     names_event,
-    other_numbers,
-    which_words,
+    which_boards_words,
 )
 from bigdeal_gui.services.sets.find_sets import GivenFiles
-from bigdeal_gui.words import one_line, translate
+from bigdeal_gui.words import one_line_name, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet, SetId
@@ -176,10 +176,10 @@ class SetFacts:
     def name(self) -> str:
         """What a person calls the set: its event, or else the name of the files."""
         if len(self.files) == 1:
-            return one_line(self.lead.path.name)
+            return one_line_name(self.lead.path.name)
         events = [known.found.event for known in self.lead.known if known.is_whole]
         own = [file.event for file in self.files]
-        return one_line(next(filter(None, (*events, *own)), "") or self.lead.path.stem)
+        return one_line_name(next(filter(None, (*events, *own)), "") or self.lead.path.stem)
 
     @property
     def set_codes(self) -> tuple[str, ...]:
@@ -193,7 +193,7 @@ class SetFacts:
         return tuple({(other.board, other.here, other.there): other for other in reversed(found)}.values())
 
 
-def look_at(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
+def look_at_files(paths: Sequence[Path], work: Work) -> tuple[SetFacts, ...]:
     """Check `paths`, files, folders and archives, and return what is to be told of each set.
 
     The worst comes first; those of one name stand together.
@@ -240,8 +240,8 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
             tuple(sorted({here for _there, here in meeting.hit.boards})),
             meeting.is_whole,
             meeting.is_used,
-            which_words(sorted({here for _there, here in meeting.hit.boards}), file.all_numbers),
-            other_numbers(meeting.hit),
+            which_boards_words(sorted({here for _there, here in meeting.hit.boards}), file.all_numbers),
+            boards_with_other_numbers(meeting.hit),
         )
         for meeting in report.meetings
         if meeting.path == file.path and meeting.is_told
@@ -279,7 +279,7 @@ def _numbers_words(file: CheckedFile) -> str:
 
 
 def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:
-    title, hint = advice(error)
+    title, hint = error_advice(error)
     problems = error.problems if isinstance(error, InvalidBoards) else ()
     return FileFacts(file.path, name, title=title, sentence=str(error), hint=hint, problems=problems)
 

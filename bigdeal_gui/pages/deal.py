@@ -26,10 +26,10 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.names import (
     BOX_SUFFIX,
     coded_name,
+    event_with_words,
     free_set_stem,
     set_names,
     set_stem,
-    with_words,
     words_beside,
 )
 from bigdeal_gui.storage.preset import Preset
@@ -165,7 +165,7 @@ class SetPlace(NamedTuple):
         return here + " … ".join(stem + ", ".join(self.ends) for stem in stems)
 
 
-def place_of(request: PlaceRequest) -> SetPlace:
+def place_for_sets(request: PlaceRequest) -> SetPlace:
     """Look where sets can go: words tell them from others of the day. A network disk may take its time."""
     folder = request.folder
     try:
@@ -396,7 +396,7 @@ class DealModel:
             folder=target.parent,
             name=name,
             owner=owner,
-            event=with_words(self.event, words) if self.event else "",
+            event=event_with_words(self.event, words) if self.event else "",
             date=f"{today:%Y.%m.%d}",
             profile=self.formats.profile,
             has_user_entropy=has_user_entropy,

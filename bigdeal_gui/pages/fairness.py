@@ -55,12 +55,12 @@ def look_at_played(paths: Sequence[Path], work: Work) -> Fairness | None:
     found = report.found
     if found is None:
         return None
-    powers = "\n".join(f"{name}: {seen}" for name, seen in wording.power_lines(found))
+    powers = "\n".join(f"{name}: {seen}" for name, seen in wording.filter_power_lines(found))
     unreadable = "\n".join(
         f"{file.path.name}: {file.reason}" for file in report.of(Fate.UNREADABLE)[:_MOST_NAMED]
     )
-    parts = ("\n".join(summary_lines(report, found)), unreadable, f"{wording.would_show(found)}\n{powers}")
-    return Fairness(report, found, wording.sentence(found), "\n\n".join(filter(None, parts)))
+    parts = ("\n".join(summary_lines(report, found)), unreadable, f"{wording.filters_title(found)}\n{powers}")
+    return Fairness(report, found, wording.verdict_sentence(found), "\n\n".join(filter(None, parts)))
 
 
 def played_question() -> Question:

@@ -10,18 +10,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.base import advice
+from bigdeal_gui.errors.base import error_advice
 from bigdeal_gui.journal.journal import JournalSet, State
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import path_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import day_words, nothing_fits_words, set_source, set_title, state_meaning
 from bigdeal_gui.services.moving import Comeback
-from bigdeal_gui.services.printing.destinations import PLAYED, Destination, suffix_of
-from bigdeal_gui.services.printing.subject import set_described, stem_of
-from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange, needs_archive, open_steps
+from bigdeal_gui.services.printing.destinations import PLAYED, Destination, destination_suffix
+from bigdeal_gui.services.printing.subject import set_described, subject_stem
+from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange, needs_archive, open_set_steps
 from bigdeal_gui.services.spoken import local_time, state_words
-from bigdeal_gui.words import one_line, translate
+from bigdeal_gui.words import one_line_name, translate
 
 if TYPE_CHECKING:
     from datetime import date
@@ -39,7 +39,7 @@ _MOST_PROBLEMS: Final = 10
 _MOST_SETS: Final = 3
 
 
-def empty_words(search: SetSearch) -> str:
+def empty_list_words(search: SetSearch) -> str:
     """Return what stands in the place of a list that `search` left empty."""
     if search.is_narrowed:
         return nothing_fits_words()
@@ -93,7 +93,7 @@ class ChosenSet:
     @property
     def steps(self) -> tuple[State, ...]:
         """The states that it can take now, in the order of a set's life."""
-        return open_steps(self.set_.state)
+        return open_set_steps(self.set_.state)
 
     @property
     def undo_to(self) -> State | None:
@@ -157,7 +157,7 @@ class ChosenSet:
 
 
 def _in_folder(words: str, names: Sequence[str], folder: str) -> str:
-    return words.format(files=", ".join(map(one_line, names)), folder=folder)
+    return words.format(files=", ".join(map(one_line_name, names)), folder=folder)
 
 
 # -- steps -------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def menu_undo_words(state: State) -> str:
     return translate("HistoryWords", "Undo: back to {state}").format(state=state_words(state).lower())
 
 
-def question_before(set_: JournalSet, state: State) -> Question | None:
+def question_before_step(set_: JournalSet, state: State) -> Question | None:
     """Return what is asked before `set_` is taken to `state`; None for a step that can be taken back."""
     if state is not State.RELEASED:
         return None
@@ -246,12 +246,14 @@ class Notice:
     hint: str | None = None
 
 
-def notice_after(step: StateChange) -> Notice | None:
+def notice_after_step(step: StateChange) -> Notice | None:
     """Return what is said of the files after `step`; None where nothing has to be."""
     name, state = set_title(step.found), state_words(step.found.state).lower()
     if step.problem is not None:
         title = translate("HistoryWords", "“{set}” is {state}, but its files were not moved")
-        return Notice(title.format(set=name, state=state), str(step.problem), hint=advice(step.problem).hint)
+        return Notice(
+            title.format(set=name, state=state), str(step.problem), hint=error_advice(step.problem).hint
+        )
     if step.moved is None or not (step.moved.files or step.moved.left):
         return None
     title = translate("HistoryWords", "“{set}” is {state}").format(set=name, state=state)
@@ -262,7 +264,7 @@ def notice_after(step: StateChange) -> Notice | None:
 def left_alone_words(path: Path) -> str:
     """Return what is said of a file that did not follow its set."""
     text = translate("HistoryWords", "Not moved, because it is missing, changed or in use: {path}")
-    return text.format(path=one_line(path))
+    return text.format(path=one_line_name(path))
 
 
 def _moved_lines(moved: Moved) -> Iterator[str]:
@@ -336,7 +338,7 @@ class Export:
 
 def certificate_export(sets: Sequence[JournalSet]) -> Export:
     """Return the dealing certificate of a set, or those of several in one file."""
-    stem = stem_of([set_described(set_) for set_ in sets], "certificate")
+    stem = subject_stem([set_described(set_) for set_ in sets], "certificate")
     title, kind = translate("HistoryWords", "Dealing certificate"), translate("HistoryWords", "PDF (*.pdf)")
     return Export(title, kind, stem, ".pdf")
 
@@ -349,7 +351,7 @@ def destination_words(to: Destination) -> str:
 
 def send_export(set_: JournalSet, to: Destination) -> Export:
     """Return the file of a finished set for a receiver."""
-    end = suffix_of(to)
+    end = destination_suffix(to)
     title = translate("HistoryWords", "Send to {receiver}").format(receiver=to.title)
     return Export(title, f"{to.format_name.upper()} (*{end})", set_described(set_).stem(""), end)
 

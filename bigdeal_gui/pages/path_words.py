@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from bigdeal_gui.words import one_line
+from bigdeal_gui.words import one_line_name
 
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _LEFT: Final = "\N{LEFT-TO-RIGHT MARK}"
@@ -20,7 +20,7 @@ _LONG: Final = 16
 
 def path_words(path: Path) -> str:
     """Return `path` with a place to break the line after each part: labels break at nothing else in it."""
-    return breakable(one_line(path))
+    return breakable(one_line_name(path))
 
 
 def breakable(words: str) -> str:

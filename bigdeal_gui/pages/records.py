@@ -12,14 +12,14 @@ from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import day_words, set_title
 from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.record_options import OPTIONS
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.services.packs import ZIP_SUFFIX
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, make_players_paper
 from bigdeal_gui.services.printing.letters import letters_notes
-from bigdeal_gui.services.printing.play_over import is_early, with_play_over
+from bigdeal_gui.services.printing.play_over import is_play_early, with_play_over
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     HTML,
@@ -30,8 +30,14 @@ from bigdeal_gui.services.printing.records import (
     make_sheets,
     sheet_name,
 )
-from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, suffix_of
-from bigdeal_gui.services.printing.subject import Titles, in_sections, set_described, set_read, stem_of
+from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, sealed_suffix
+from bigdeal_gui.services.printing.subject import (
+    Titles,
+    set_described,
+    set_read,
+    subject_in_sections,
+    subject_stem,
+)
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.names import free_name
@@ -84,7 +90,7 @@ def paper_words(choices: PrintChoices) -> str:
         if value is getattr(options, option.name)
     }
     parts = [options.club, *(option_label(labels[name]) for name in ("paper", "layout", "colours"))]
-    parts.append(words(options.language).name)
+    parts.append(words_of_paper(options.language).name)
     if options.double_dummy:
         parts.append(translate("printing", "with double dummy"))
     if choices.web_page:
@@ -114,7 +120,7 @@ class Offer:
         return kind is SheetKind.RECORD or not self.is_used
 
 
-def offer_of(set_: JournalSet) -> Offer:
+def record_offer(set_: JournalSet) -> Offer:
     """Return what can be made of `set_`."""
     return Offer(set_.state in UNFINISHED, set_.state in USED_STATES, set_.state in _OVER)
 
@@ -200,7 +206,7 @@ def all_sheets_of(  # noqa: PLR0913, PLR0917 - as above
             read = _read(set_, work.journal, known)
             over, notes = with_play_over(work.journal, read, sealing, archive_folder)
             said += notes
-            for subject in in_sections(over, choices.section_names):
+            for subject in subject_in_sections(over, choices.section_names):
                 stem = sheet_name(kind, subject, "")
                 target = folder / (free_name(folder, stem, [end]) + end)
                 orders.append((_order(kind, target, choices, sealing), subject))
@@ -218,7 +224,7 @@ def _order(kind: SheetKind, target: Path, choices: PrintChoices, sealing: Sealin
 
 def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
     suffix = HTML[0] if choices.web_page and kind is SheetKind.RECORD else PDF
-    return suffix + suffix_of(sealing.way)
+    return suffix + sealed_suffix(sealing.way)
 
 
 def labels_of(
@@ -232,7 +238,7 @@ def labels_of(
         return make_labels(subjects, choices.labels, target, work.journal, choices.section_names)
 
     notes = {note: None for subject in subjects for note in letters_notes(subject.heading)}
-    return PrintRequest(stem_of(subjects, "labels"), PDF, make, tuple(notes))
+    return PrintRequest(subject_stem(subjects, "labels"), PDF, make, tuple(notes))
 
 
 def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> PrintRequest[DeliveredFile]:
@@ -360,15 +366,15 @@ class SealDraft:
         return Sealing(self.way)
 
 
-def way_first(sets: Sequence[JournalSet], kind: SheetKind, usual: SealWay, today: date) -> SealWay:
+def likeliest_record(sets: Sequence[JournalSet], kind: SheetKind, usual: SealWay, today: date) -> SealWay:
     """Return what is most likely meant for the file: a set whose day has come was played."""
-    is_played = kind is SheetKind.RECORD and not any(is_early(set_, today) for set_ in sets)
+    is_played = kind is SheetKind.RECORD and not any(is_play_early(set_, today) for set_ in sets)
     return SealWay.FINISHED if is_played else usual
 
 
 def question_before_open(sets: Sequence[JournalSet], draft: SealDraft, today: date) -> Question | None:
     """Return what is asked once more before sets are called finished that can hardly have been played."""
-    early = [set_ for set_ in sets if offer_of(set_).is_sealed and is_early(set_, today)]
+    early = [set_ for set_ in sets if record_offer(set_).is_sealed and is_play_early(set_, today)]
     if draft.way is not SealWay.FINISHED or not early:
         return None
     named = translate("printing", "“{event}”, {day}, from board {number}")
@@ -391,4 +397,4 @@ def question_before_open(sets: Sequence[JournalSet], draft: SealDraft, today: da
 
 def sealing_of(set_: JournalSet, draft: SealDraft) -> Sealing:
     """Return what happens to a file: nothing is asked once the set is finished."""
-    return draft.sealing() if offer_of(set_).is_sealed else UNDECIDED
+    return draft.sealing() if record_offer(set_).is_sealed else UNDECIDED

@@ -12,7 +12,7 @@ from bigdeal_gui.journal.sets import LIFE, Randomness, State
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.table_texts import source_words
 from bigdeal_gui.services.spoken import local_time, state_words
-from bigdeal_gui.words import board_words, one_line, quoted, translate, written_day
+from bigdeal_gui.words import board_words, one_line_name, quoted_name, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
@@ -115,7 +115,7 @@ def set_source(set_: JournalSet) -> str:
 
 def set_title(set_: JournalSet) -> str:
     """Return what a person calls the set: its event, or its code where it has none."""
-    return one_line(set_.event) or (
+    return one_line_name(set_.event) or (
         translate("SetWords", "Set {code}").format(code=set_.code)
         if set_.code
         else translate("SetWords", "Unnamed set")
@@ -147,7 +147,7 @@ def set_line(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, day, boards and state."""
     words = (
         set_.code,
-        quoted(set_.event) if set_.event else "",
+        quoted_name(set_.event) if set_.event else "",
         day_words(set_),
         board_words(boards_words(set_.boards)),
         state_words(set_.state).lower(),

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bigdeal_gui.errors.base import advice
+from bigdeal_gui.errors.base import error_advice
 from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.history import Notice, left_alone_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import ALL_STATES, day_of, set_line, set_title
-from bigdeal_gui.services.sets.history import SeveralSets, StateChange, open_steps
+from bigdeal_gui.services.sets.history import SeveralSets, StateChange, open_set_steps
 from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.words import translate, with_name, written_day
 
@@ -50,7 +50,7 @@ class ChosenSets:
 
     def to(self, state: State) -> dict[SetId, State]:
         """Return the steps that take those to `state` which can go there."""
-        return {set_.id: state for set_ in self.sets if state in open_steps(set_.state)}
+        return {set_.id: state for set_ in self.sets if state in open_set_steps(set_.state)}
 
     @property
     def back(self) -> dict[SetId, State]:
@@ -169,4 +169,4 @@ def notice_after_all(
     lines += [with_name(set_title(change.found), str(change.problem)) for change in stuck[:_MOST_NAMED]]
     lines += [more(len(stuck) - _MOST_NAMED)] if len(stuck) > _MOST_NAMED else []
     first = next(change.problem for change in stuck if change.problem is not None)
-    return Notice(title, "\n".join(lines), hint=advice(first).hint)
+    return Notice(title, "\n".join(lines), hint=error_advice(first).hint)

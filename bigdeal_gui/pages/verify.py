@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete
+from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete_digest
 from bigdeal_gui.tournament.plan import PRACTICE
-from bigdeal_gui.tournament.verdict.boards import in_runs
+from bigdeal_gui.tournament.verdict.boards import board_runs
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName, VerdictWord
 from bigdeal_gui.tournament.verdict.played import asked_sessions
 from bigdeal_gui.tournament.verdict.promise import promised_moment
@@ -90,7 +90,7 @@ class ListShown:
     lines: tuple[ListLine, ...]
 
 
-def verdict(report: VerifyReport) -> ReportLine:
+def verify_verdict(report: VerifyReport) -> ReportLine:
     """Return the verdict on everything that was handed in; what was practice says so first."""
     line = _verdict(report)
     return replace(line, title=with_name(PRACTICE, line.title)) if report.plan.is_practice else line
@@ -201,7 +201,7 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     if report.is_value_told:
         rows.append((translate("VerifyRows", "Outside value"), value))
     said = report.statements
-    if report.evidence.promise is not None and (is_complete(said.digest) or said.plans):
+    if report.evidence.promise is not None and (is_complete_digest(said.digest) or said.plans):
         digest = report.evidence.promise.digest
         rows += [
             (translate("VerifyRows", "Check code"), digest_groups(digest)),
@@ -210,7 +210,7 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     return tuple(ReportLine(Light.NONE, title, text) for title, text in rows)
 
 
-def list_shown(report: VerifyReport, name: ListName) -> ListShown:
+def verify_list_shown(report: VerifyReport, name: ListName) -> ListShown:
     """Return one of the four lists in the window's words."""
     entries = report.lists.entries(name)
     lines = [
@@ -255,7 +255,7 @@ def _file_lines(file: FileProof) -> Iterator[ReportLine]:
         yield ReportLine(Light.RED, file.name, file.difference, file.name)
     if file.unjudged:
         told = translate("VerifyRows", "{boards}: the key of the session is missing")
-        told = told.format(boards=board_words(in_runs(file.unjudged)))
+        told = told.format(boards=board_words(board_runs(file.unjudged)))
         yield ReportLine(Light.AMBER, translate("VerifyRows", "Cannot be decided"), told, file.name)
     for part in file.parts:
         title = (
@@ -271,7 +271,7 @@ def _file_lines(file: FileProof) -> Iterator[ReportLine]:
 def _part_words(part: PartProof) -> str:
     red = [board for board in part.boards if not board.is_ok]
     if not red:
-        numbers = in_runs([board.number for board in part.boards])
+        numbers = board_runs([board.number for board in part.boards])
         return translate("VerifyRows", "{boards} as promised").format(boards=board_words(numbers))
     return translate("VerifyRows", "board {number}: {reason}").format(
         number=red[0].number, reason=red[0].reason

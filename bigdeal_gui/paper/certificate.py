@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow, grouped_digits
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
-from bigdeal_gui.words import board_words, language, quoted, translate
+from bigdeal_gui.words import board_words, language, quoted_name, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
@@ -209,7 +209,7 @@ class _Certificate:
         )
         if facts.identification_text is not None:
             hashed = translate("certificate", "is the RIPEMD-160 of {text}")
-            yield self._row("", hashed.format(text=quoted(facts.identification_text)))
+            yield self._row("", hashed.format(text=quoted_name(facts.identification_text)))
 
     def _files(self) -> Iterator[_Block]:
         facts = self._facts

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import RED, Document, PaperSize, Role, Style, Surface
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -88,7 +88,7 @@ def cover_note_pdf(facts: NoteFacts, language: str, size: PaperSize = PaperSize.
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    found = words(language)
+    found = words_of_paper(language)
     document = Document(
         f"{found.box_title}: {facts.name}", facts.program, size.of_the_office, language=found.code
     )
@@ -105,7 +105,7 @@ def draw_note(surface: Surface, facts: NoteFacts, language: str) -> None:
 
 
 def _pieces(facts: NoteFacts, language: str) -> Iterator[_Piece]:
-    said = words(language)
+    said = words_of_paper(language)
     moment = said.box_time.format(day=said.day(facts.opens_at.date()), time=f"{facts.opens_at:%H:%M:%S}")
     yield _Piece(said.box_title, _TITLE, Role.TITLE)
     yield _Piece(said.box_what.format(name=facts.name), _TEXT)

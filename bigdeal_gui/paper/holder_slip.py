@@ -61,7 +61,7 @@ def draw_slip(surface: Surface, facts: SlipFacts) -> None:
 
 
 def _secret(surface: Surface, facts: SlipFacts) -> None:
-    top = _head(surface, facts, secret_title())
+    top = _head(surface, facts, slip_secret_title())
     with surface.part(Role.HEADING):
         top += surface.text(0, top, surface.width, translate("sheets", "Your words"), _HEADING)
     top += _AFTER_HEADING_MM
@@ -85,7 +85,7 @@ def _secret(surface: Surface, facts: SlipFacts) -> None:
 
 
 def _public(surface: Surface, facts: SlipFacts) -> None:
-    top = _head(surface, facts, public_title())
+    top = _head(surface, facts, slip_public_title())
     width = surface.width - _QR_MM - _GAP_MM
     low = top
     with surface.part(Role.HEADING):
@@ -98,7 +98,7 @@ def _public(surface: Surface, facts: SlipFacts) -> None:
     with surface.part(Role.FIGURE, f"QR: {code}"):
         surface.boxes(qr_boxes(code, surface.width - _QR_MM, top, _QR_MM))
     top = max(low, top + _QR_MM) + _GAP_MM
-    _part(surface, top, translate("sheets", "What to do"), handing_over(), _TEXT)
+    _part(surface, top, translate("sheets", "What to do"), slip_handing_over(), _TEXT)
     surface.run(0, surface.height - _FOOT.descent, facts.program, _FOOT)
 
 
@@ -144,7 +144,7 @@ def _by_hand() -> str:
     )
 
 
-def handing_over() -> str:
+def slip_handing_over() -> str:
     """Return the sentence on what to do with the page for the organiser."""
     return translate(
         "sheets",
@@ -153,11 +153,11 @@ def handing_over() -> str:
     )
 
 
-def secret_title() -> str:
+def slip_secret_title() -> str:
     """Return how the secret part begins."""
     return translate("sheets", "SECRET until the outside value is known")
 
 
-def public_title() -> str:
+def slip_public_title() -> str:
     """Return how the part for the organiser begins."""
     return translate("sheets", "For the organiser, before the plan is published")

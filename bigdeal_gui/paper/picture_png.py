@@ -18,7 +18,7 @@ DOTS_PER_PIXEL: Final = 2
 _DOTS_PER_METRE: Final = round(DOTS_PER_PIXEL * 96 / 0.0254)
 
 
-def png_of(picture: Picture) -> bytes:
+def picture_png(picture: Picture) -> bytes:
     """Return the PNG of `picture`.
 
     Raises:

@@ -11,11 +11,11 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
-from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, file_stem, font_data
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, MONO, NARROW, SANS, font_data, font_file_stem
 from bigdeal_gui.paper.fonts.shaping import GlyphRun, script_runs
 from bigdeal_gui.paper.pdf.page import BOLD_LINE, DASHES, paper_mm
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM
-from bigdeal_gui.paper.type_setting import TypeSetter, run_width, words_of
+from bigdeal_gui.paper.type_setting import TypeSetter, placed_words, run_width
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class PreviewSheet(TypeSetter):
         painter.scale(style.stretch / _LARGER, 1.0 / _LARGER)
         for run in (line,) if style.face.has(line) else script_runs(line, style.face):
             if isinstance(run, str):
-                for start, word in words_of(run, style):
+                for start, word in placed_words(run, style):
                     painter.drawText(QPointF(start * self._dots * _LARGER, 0.0), word)
             else:
                 em = style.points * POINT_MM * self._dots * _LARGER
@@ -232,7 +232,7 @@ def drawing_at_hand() -> Iterator[None]:
         from PySide6.QtCore import QSysInfo  # noqa: PLC0415
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     except ImportError as error:
-        raise without_qt(error) from error
+        raise no_qt_for_preview(error) from error
     own = None
     if QGuiApplication.instance() is None:
         # Windows always has a display. Without one Qt looks there for a folder of fonts, and complains.
@@ -246,7 +246,7 @@ def drawing_at_hand() -> Iterator[None]:
             own.shutdown()
 
 
-def without_qt(error: ImportError) -> PrintingUnavailable:
+def no_qt_for_preview(error: ImportError) -> PrintingUnavailable:
     """Return the error to raise where Qt does not load."""
     return PrintingUnavailable(translate("reasons", "a library is missing ({error})").format(error=error))
 
@@ -258,6 +258,6 @@ def _load_fonts() -> None:
     # Once a Qt is enough: every new font makes a window measure its texts again.
     if set(FAMILIES) <= set(QFontDatabase.families()):
         return
-    for stem in (file_stem(family, is_bold=bold) for family in FAMILIES for bold in (False, True)):
+    for stem in (font_file_stem(family, is_bold=bold) for family in FAMILIES for bold in (False, True)):
         if QFontDatabase.addApplicationFontFromData(QByteArray(font_data(stem))) < 0:
             raise PrintingUnavailable(translate("reasons", "a font of the program cannot be used"))

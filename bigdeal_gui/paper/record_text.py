@@ -123,15 +123,15 @@ def double_dummy_note(texts: Sequence[BoardText], options: RecordOptions, words:
 
 def session_text(heading: RecordHeading, words: Words) -> str:
     """Return `Session 2 · Section A`, as far as they are given."""
-    return joined(words.session(heading.session), words.section(heading.section))
+    return joined_texts(words.session(heading.session), words.section(heading.section))
 
 
-def joined(*texts: str) -> str:
+def joined_texts(*texts: str) -> str:
     """Return the texts that are not empty, with dots between them; one from right to left is isolated."""
     return " · ".join(map(isolated_script, filter(None, texts)))
 
 
-def numbers_text(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:
+def board_numbers_text(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:
     """Return `Boards 1–36` or `Board 7`, with a comma wherever numbers are left out."""
     ranges: list[list[int]] = []
     for number in (board.number for board in boards):

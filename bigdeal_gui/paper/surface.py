@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS, file_stem, typeface
+from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS, font_file_stem, program_typeface
 from bigdeal_gui.paper.fonts.shaping import ISOLATE, ISOLATE_END, JOINERS
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Style:
     def font_stem(self) -> str:
         """The name of the font's file."""
         family = MONO if self.is_fixed else NARROW if self.is_narrow else SANS
-        return file_stem(family, is_bold=self.is_bold)
+        return font_file_stem(family, is_bold=self.is_bold)
 
     @property
     def face(self) -> Typeface:
@@ -161,7 +161,7 @@ class Style:
         Raises:
             PrintingUnavailable: it is missing or damaged.
         """
-        return typeface(self.font_stem)
+        return program_typeface(self.font_stem)
 
     @property
     def ascent(self) -> float:

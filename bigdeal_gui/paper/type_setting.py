@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, typeface
+from bigdeal_gui.paper.fonts.program_fonts import SANS, font_file_stem, program_typeface
 from bigdeal_gui.paper.fonts.shaping import LACKING, Run, script_runs, substitute_glyphs
 from bigdeal_gui.paper.fonts.system_faces import face_for
 from bigdeal_gui.paper.surface import BLACK, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable_line
@@ -35,7 +35,7 @@ def lacking_letters(texts: Iterable[str]) -> str:
     Raises:
         PrintingUnavailable: a font of the program is missing.
     """
-    face = typeface(file_stem(SANS, is_bold=False))
+    face = program_typeface(font_file_stem(SANS, is_bold=False))
     letters = dict.fromkeys("".join(map(printable_line, texts)))
     return "".join(
         letter
@@ -44,7 +44,7 @@ def lacking_letters(texts: Iterable[str]) -> str:
     )
 
 
-def width_of(text: str, style: Style) -> float:
+def text_width(text: str, style: Style) -> float:
     """Return how wide `text` stands on one line, in millimetres, stretched as its style says."""
     face, line = style.face, printable_line(text)
     if face.has(line):
@@ -65,20 +65,20 @@ class Fonts:
     """Tells how wide texts are, without a page."""
 
     def run_width(self, text: str, style: Style) -> float:
-        """Return how wide `text` stands on one line, as `width_of`."""
-        return width_of(text, style)
+        """Return how wide `text` stands on one line, as `text_width`."""
+        return text_width(text, style)
 
 
 FONTS: Final = Fonts()
 
 
-def start_of(left: float, text: str, style: Style) -> float:
+def text_start(left: float, text: str, style: Style) -> float:
     """Return where `text` begins if its left end, middle or right end stands at `left`."""
     before = _BEFORE[style.align]
-    return left - before * width_of(text, style) if before else left
+    return left - before * text_width(text, style) if before else left
 
 
-def lines_of(text: str, style: Style, width: float) -> list[str]:
+def broken_lines(text: str, style: Style, width: float) -> list[str]:
     """Return `text` in lines that are at most `width` millimetres wide, at least one.
 
     A line ends at a blank or after a dash, and within a word only where the word is wider than a line.
@@ -90,12 +90,12 @@ def _broken(text: str, style: Style, width: float) -> list[str]:
     """Return the lines of `text`, each with the blank at which it ends; without one, a word goes on."""
     lines = [""]
     for piece in _pieces(printable_line(text)):
-        if width_of((lines[-1] + piece).rstrip(), style) <= width:
+        if text_width((lines[-1] + piece).rstrip(), style) <= width:
             lines[-1] += piece
             continue
         if lines[-1]:
             lines.append("")
-        while len(piece) > 1 and width_of(piece.rstrip(), style) > width:
+        while len(piece) > 1 and text_width(piece.rstrip(), style) > width:
             fitting = _fitting(piece, style, width)
             lines[-1:] = [piece[:fitting], ""]
             piece = piece[fitting:]  # noqa: PLW2901 - what is left of it
@@ -103,7 +103,7 @@ def _broken(text: str, style: Style, width: float) -> list[str]:
     return lines
 
 
-def words_of(line: str, style: Style) -> Iterator[tuple[float, str]]:
+def placed_words(line: str, style: Style) -> Iterator[tuple[float, str]]:
     """Yield the words of a line that can be shown, each with the place where it begins, not stretched."""
     start = 0.0
     blank = style.points * style.face.advance(BLANK) + style.gap_points
@@ -132,7 +132,7 @@ def _fitting(word: str, style: Style, width: float) -> int:
     kept, lost = 1, len(word)
     while lost - kept > 1:
         middle = (kept + lost) // 2
-        if width_of(word[:middle], style) <= width:
+        if text_width(word[:middle], style) <= width:
             kept = middle
         else:
             lost = middle
@@ -147,7 +147,7 @@ class TypeSetter(ABC):
 
     def text_height(self, text: str, style: Style, width: float) -> float:
         """Return how high `text` stands when it is broken into lines of `width`."""
-        return len(lines_of(text, style, width)) * line_height(style)
+        return len(broken_lines(text, style, width)) * line_height(style)
 
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Draw `text`, broken into lines of `width`, and return its height."""
@@ -156,19 +156,19 @@ class TypeSetter(ABC):
         baseline = top + style.ascent
         with self.of_text():
             for number, line in enumerate(lines):
-                start = start_of(across, line.rstrip(), style)
+                start = text_start(across, line.rstrip(), style)
                 self.show(start, baseline, line, style, is_next_line=number > 0)
                 baseline += line_height(style)
         return len(lines) * line_height(style)
 
     def run_width(self, text: str, style: Style) -> float:
         """Return how wide `text` stands on one line, stretched as its style says."""
-        return width_of(text, style)
+        return text_width(text, style)
 
     def run(self, left: float, baseline: float, text: str, style: Style) -> None:
         """Draw `text` on one line, with its left end, middle or right end at `left`."""
         with self.of_text():
-            self.show(start_of(left, text, style), baseline, printable_line(text), style)
+            self.show(text_start(left, text, style), baseline, printable_line(text), style)
 
     def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
         """Draw a line from left to right."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 _MARGIN_MM: Final = 20.0
 _TITLE: Final = Style(30, is_bold=True, is_narrow=True)
@@ -25,7 +25,7 @@ def wall_card_pdf(program: str, paper: PaperSize = PaperSize.A4, language: str =
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    said = words(language)
+    said = words_of_paper(language)
     document = Document(said.wall_title, program, paper.of_the_office, _MARGIN_MM, language=said.code)
     return pdf(document, lambda surface: _draw(surface, said, program))
 

@@ -201,7 +201,7 @@ _LIKE: Final = "like"
 """Names the language of which a file holds what differs."""
 
 
-def words(code: str) -> Words:
+def words_of_paper(code: str) -> Words:
     """Return the words of the language `code`, such as `nl` or `en-GB`; English for a strange one.
 
     Raises:
@@ -216,19 +216,19 @@ def words(code: str) -> Words:
 
 @cache
 def _words_of(code: str) -> Words:
-    return read_words(resource_folder() / "translations" / "paper" / f"{code}.toml")
+    return read_paper_words(resource_folder() / "translations" / "paper" / f"{code}.toml")
 
 
-def languages() -> tuple[Words, ...]:
+def paper_languages() -> tuple[Words, ...]:
     """Return the words of every language, in the order of CODES.
 
     Raises:
         PrintingUnavailable: this copy of the program is not complete.
     """
-    return tuple(words(code) for code in CODES)
+    return tuple(words_of_paper(code) for code in CODES)
 
 
-def read_words(path: Path) -> Words:
+def read_paper_words(path: Path) -> Words:
     """Return the words in the file `path`, which is called after its language and holds each of them once.
 
     Raises:

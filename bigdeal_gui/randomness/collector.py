@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.randomness import NotEnoughEntropy
-from bigdeal_gui.randomness.events import InputEvent, encode
+from bigdeal_gui.randomness.events import InputEvent, encode_event
 
 if TYPE_CHECKING:
     from bigdeal_gui.randomness.credit import EntropyMeter
@@ -27,7 +27,7 @@ class Collector:
 
     def feed(self, event: InputEvent) -> float:
         """Mix `event`, whatever it is, then meter it; return the bits credited for it."""
-        self._pool.mix(encode(event))
+        self._pool.mix(encode_event(event))
         return self.meter.feed(event)
 
     def interrupted(self) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.randomness.events import InputEvent, InputKind, encode
-from bigdeal_gui.randomness.guesses import RhythmGuesses, is_near
+from bigdeal_gui.randomness.events import InputEvent, InputKind, encode_event
+from bigdeal_gui.randomness.guesses import RhythmGuesses, intervals_are_near
 from bigdeal_gui.randomness.health import STRICT
 from bigdeal_gui.randomness.keys import MAX_INTERVAL_NS, MIN_INTERVAL_NS, KeyMeter
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
@@ -19,7 +19,7 @@ from bigdeal_gui.randomness.stream import WARM_UP, Stream
 if TYPE_CHECKING:
     from bigdeal_gui.randomness.rhythm_trace import Slots
 
-__all__ = ["EntropyMeter", "InputEvent", "InputKind", "MeterMessage", "MeterState", "encode"]
+__all__ = ["EntropyMeter", "InputEvent", "InputKind", "MeterMessage", "MeterState", "encode_event"]
 
 RATE_BITS_PER_S: Final = 24.0
 DEPTH_BITS: Final = 16.0
@@ -218,7 +218,7 @@ class PressMeter:
     TARGET_BITS: Final = EntropyMeter.TARGET_BITS
 
     def __init__(self) -> None:
-        self._stream: Stream[int] = Stream(_GUESSES, is_near, STRICT)
+        self._stream: Stream[int] = Stream(_GUESSES, intervals_are_near, STRICT)
         self._rhythm = RhythmGuesses()
         self._keys: deque[bytes] = deque(maxlen=2)
         self._before: bytes = b""

@@ -44,7 +44,7 @@ class InputEvent:
         return f"InputEvent({self.kind.name}, hidden)"
 
 
-def encode(event: InputEvent) -> bytes:
+def encode_event(event: InputEvent) -> bytes:
     """Return the record of `event` for the pool: 41 bytes, all that is known of it, integers mod 2^64."""
     return _RECORD.pack(
         event.time_ns & _WORD,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.randomness import CounterExhausted
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 from bigdeal_gui.randomness import ripemd160
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ def deal_numbers(seed: Seed, owner: bytes, *, first_counter: int = 1) -> Iterato
     Raises:
         CounterExhausted: when seq would pass 2^32 - 1.
     """
-    yield from numbers_of(seed, owner, range(first_counter, LAST_COUNTER + 1))
+    yield from numbers_of_counters(seed, owner, range(first_counter, LAST_COUNTER + 1))
     raise CounterExhausted(LAST_COUNTER)
 
 
-def numbers_of(seed: Seed, owner: bytes, counters: range) -> Iterator[int]:
+def numbers_of_counters(seed: Seed, owner: bytes, counters: range) -> Iterator[int]:
     """Yield the numbers that `counters`, from 1 to 2^32 - 1, give: those of `deal_numbers`."""
     tail = seed.reveal() + ripemd160.ripemd160(owner)
     empty = ripemd160.new()
@@ -51,15 +51,15 @@ def numbers_of(seed: Seed, owner: bytes, counters: range) -> Iterator[int]:
             yield int.from_bytes(leading, "big")
 
 
-def deals(seed: Seed, owner: bytes, *, first_counter: int = 1) -> Iterator[Deal]:
+def generated_deals(seed: Seed, owner: bytes, *, first_counter: int = 1) -> Iterator[Deal]:
     """Yield the deals of `seed` and `owner` from a counter on, in Big Deal's order.
 
     Raises:
         CounterExhausted: as `deal_numbers`.
     """
-    return map(deal_of, deal_numbers(seed, owner, first_counter=first_counter))
+    return map(deal_of_number, deal_numbers(seed, owner, first_counter=first_counter))
 
 
 def first_deals(seed: Seed, owner: bytes, count: int) -> list[Deal]:
     """Return the first `count` deals of `seed` and `owner`."""
-    return list(islice(deals(seed, owner), count))
+    return list(islice(generated_deals(seed, owner), count))

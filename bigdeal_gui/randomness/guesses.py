@@ -23,7 +23,7 @@ CONTEXTS: Final = 4096
 Guesses: TypeAlias = tuple[int | None, ...]
 
 
-def is_near(guess: int, value: int, tolerance_ns: int = TOLERANCE_NS) -> bool:
+def intervals_are_near(guess: int, value: int, tolerance_ns: int = TOLERANCE_NS) -> bool:
     """Tell whether two intervals lie at most `tolerance_ns` apart on the circle."""
     return (value - guess + tolerance_ns) % FOLD_NS <= 2 * tolerance_ns
 
@@ -71,7 +71,7 @@ class FoldedPast:
         return value
 
     def right_places(self, value: int, tolerance_ns: int = TOLERANCE_NS) -> list[int]:
-        """Return the places of those near `value`, 0 to 125 ms, as `is_near` has it, in any order."""
+        """Return the places of those near `value`, 0 to 125 ms, by `intervals_are_near`, in any order."""
         by_size, low, high = self._by_size, value - tolerance_ns, value + tolerance_ns
         numbers = self._numbers[bisect_left(by_size, low) : bisect_right(by_size, high)]
         if low < 0:

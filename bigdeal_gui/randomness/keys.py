@@ -17,7 +17,7 @@ from itertools import pairwise
 from typing import Final
 
 from bigdeal_gui.randomness.events import InputEvent, clocks_disagree
-from bigdeal_gui.randomness.guesses import TOLERANCE_NS, RhythmGuesses, is_near
+from bigdeal_gui.randomness.guesses import TOLERANCE_NS, RhythmGuesses, intervals_are_near
 from bigdeal_gui.randomness.health import LENIENT, STRICT
 from bigdeal_gui.randomness.lags import SCORE_DECAY
 from bigdeal_gui.randomness.rhythm_trace import RhythmTrace
@@ -105,7 +105,7 @@ class KeyLoops:
         past.appendleft(away_ns)
 
 
-def is_coarse(times_ns: Iterable[int], presses_ns: Iterable[int]) -> bool:
+def is_coarse_key_clock(times_ns: Iterable[int], presses_ns: Iterable[int]) -> bool:
     """Tell whether keys moved at uneven times, and all of them in steps of 30 to 120 ms.
 
     `times_ns` are those of presses and releases, `presses_ns` of presses alone. A metronome is on a grid as
@@ -138,8 +138,8 @@ class KeyMeter:
     """Presses and releases in, credit out."""
 
     def __init__(self) -> None:
-        self.presses: Stream[int] = Stream(_PRESS_GUESSES, is_near, STRICT, price=PRESS_PRICE)
-        self.holds: Stream[int] = Stream(_HOLD_GUESSES, is_near, LENIENT, price=HOLD_PRICE)
+        self.presses: Stream[int] = Stream(_PRESS_GUESSES, intervals_are_near, STRICT, price=PRESS_PRICE)
+        self.holds: Stream[int] = Stream(_HOLD_GUESSES, intervals_are_near, LENIENT, price=HOLD_PRICE)
         self._press_guesses = RhythmGuesses()
         self._hold_guesses = RhythmGuesses()
         self._loops = KeyLoops()
@@ -174,7 +174,7 @@ class KeyMeter:
     @property
     def is_clock_coarse(self) -> bool:
         """Whether the times of late came in steps, as a remote desktop delivers them."""
-        return is_coarse(self._times_ns, self._presses_ns)
+        return is_coarse_key_clock(self._times_ns, self._presses_ns)
 
     def forget_marks(self) -> None:
         """Begin again: nothing before now is a mark to measure from. What was learnt stays."""

@@ -31,7 +31,7 @@ _GUESSES: Final = 4
 _MIN_GUESSES: Final = 2
 
 
-def is_near(guess: complex, move: complex) -> bool:
+def moves_are_near(guess: complex, move: complex) -> bool:
     """Tell whether both axes differ by at most 6 px, or by a quarter of the longer of the two moves."""
     error = move - guess
     if abs(error.real) <= TOLERANCE_PX and abs(error.imag) <= TOLERANCE_PX:
@@ -44,8 +44,8 @@ class MouseMeter:
     """Steps of the pointer in, credit out."""
 
     def __init__(self) -> None:
-        self.moves: Stream[complex] = Stream(_GUESSES, is_near, STRICT, price=MOVE_PRICE)
-        self._lags: Lags[complex] = Lags(PlainPast(is_near))
+        self.moves: Stream[complex] = Stream(_GUESSES, moves_are_near, STRICT, price=MOVE_PRICE)
+        self._lags: Lags[complex] = Lags(PlainPast(moves_are_near))
         self._last: InputEvent | None = None
         self._anchor: InputEvent | None = None
         self._segment: deque[complex] = deque(maxlen=2)

@@ -39,7 +39,7 @@ class Hash(Protocol):
         ...
 
 
-def agrees(start: Callable[[], Hash]) -> bool:
+def agrees_with_published(start: Callable[[], Hash]) -> bool:
     """Tell whether the hashes that `start` begins give every published answer."""
     for message, answer in KNOWN_ANSWERS:
         running = start()
@@ -61,20 +61,20 @@ def from_pycryptodome() -> Hash:
     return running
 
 
-def choose(
+def choose_ripemd160(
     candidates: tuple[Callable[[], Hash], ...] = (_from_openssl, from_pycryptodome),
 ) -> Callable[[], Hash]:
     """Return the first candidate that exists and agrees; the last unproven, for the self-test to judge."""
     for start in candidates[:-1]:
         try:
-            if agrees(start):
+            if agrees_with_published(start):
                 return start
         except ValueError:  # OpenSSL was built or configured without it
             continue
     return candidates[-1]
 
 
-new: Final = choose()
+new: Final = choose_ripemd160()
 """Begin a RIPEMD-160 with the library chosen at import."""
 
 

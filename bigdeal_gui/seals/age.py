@@ -95,7 +95,7 @@ def seal_kind(content: bytes) -> SealKind:
         SealDamaged: it is no age file.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return _kind(binary_of(content))
+    return _kind(unarmoured(content))
 
 
 def recipient_count(content: bytes) -> int:
@@ -105,7 +105,7 @@ def recipient_count(content: bytes) -> int:
         SealDamaged: it is no age file.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    binary = binary_of(content)
+    binary = unarmoured(content)
     kind = _kind(binary)
     head = binary[: binary.index(_HEAD_END)]
     return len(_FOR_KEY.findall(head)) if kind is SealKind.RECIPIENTS else 0
@@ -124,7 +124,7 @@ def seal(
         UnfitRecipient: something else than the public key of an age identity.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    check_size(content)
+    check_sealed_size(content)
     if not recipients:
         check_passphrase(passphrase)
         return sealer.seal(content, spelt_passphrase(passphrase))
@@ -151,7 +151,7 @@ def open_sealed(
         UnfitIdentity: one of `identities` is no secret key.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    binary = binary_of(content)
+    binary = unarmoured(content)
     if _kind(binary) is SealKind.PASSPHRASE:
         if not passphrase:
             raise SealNeedsPassphrase
@@ -209,7 +209,7 @@ def read_identities(text: str) -> tuple[str, ...]:
 def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> bytes:
     match = _SCRYPT.match(binary, len(_INTRO))
     if match is None:
-        raise head_damage()
+        raise damaged_age_head()
     if int(match[1]) > _MAX_WORK:
         raise SealDamaged(translate("reasons", "opening it would take too long"))
     # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
@@ -267,12 +267,12 @@ def seal_damage() -> SealDamaged:
     return SealDamaged(translate("reasons", "it was changed or is incomplete"))
 
 
-def head_damage() -> SealDamaged:
+def damaged_age_head() -> SealDamaged:
     """Return the error of a sealed file whose head cannot be read."""
     return SealDamaged(translate("reasons", "its header is not complete"))
 
 
-def check_size(content: bytes) -> None:
+def check_sealed_size(content: bytes) -> None:
     """Make sure that `content` can be sealed or opened.
 
     Raises:
@@ -282,14 +282,14 @@ def check_size(content: bytes) -> None:
         raise FileTooLarge(len(content), MAX_SEALED_BYTES)
 
 
-def binary_of(content: bytes) -> bytes:
+def unarmoured(content: bytes) -> bytes:
     """Return an age file without its armour.
 
     Raises:
         SealDamaged: the armour is not whole.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    check_size(content)
+    check_sealed_size(content)
     if not content.startswith(_ARMOUR):
         return content
     first, *lines = content.strip().splitlines()
@@ -305,12 +305,12 @@ def _kind(binary: bytes) -> SealKind:
     if not binary.startswith(_INTRO):
         raise NotSealed
     if _HEAD_END not in binary[:_MAX_HEAD_BYTES]:
-        raise head_damage()
+        raise damaged_age_head()
     if binary.startswith(b"-> scrypt ", len(_INTRO)):
         return SealKind.PASSPHRASE
     if _STANZA.match(binary, len(_INTRO)):
         return SealKind.RECIPIENTS
-    raise head_damage()
+    raise damaged_age_head()
 
 
 def key_pair_of(secret: bytes) -> KeyPair:

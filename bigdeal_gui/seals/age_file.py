@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bigdeal_gui.errors.seals import NotSealed
-from bigdeal_gui.seals.age import head_damage, seal_damage
+from bigdeal_gui.seals.age import damaged_age_head, seal_damage
 
 FILE_KEY_BYTES: Final = 16
 NONCE_BYTES: Final = 16
@@ -55,7 +55,7 @@ def write_age_file(file_key: bytes, stanzas: Sequence[Stanza], nonce: bytes, con
     """Return the binary age file of `content`, with a fresh key and a fresh nonce of 16 bytes each."""
     lines = [line for stanza in stanzas for line in _lines(stanza)]
     head = _INTRO + "\n".join([*lines, _END]).encode("ascii")
-    seal = letters_of(_seal(file_key, head)).encode("ascii")
+    seal = age_base64(_seal(file_key, head)).encode("ascii")
     chunks = [content[at : at + _CHUNK_BYTES] for at in range(0, len(content), _CHUNK_BYTES)] or [b""]
     key = derived_key(file_key, nonce, b"payload")
     return b"".join([head, b" ", seal, b"\n", nonce, *_sealed_chunks(key, chunks)])
@@ -72,16 +72,16 @@ def read_age_file(untrusted: bytes) -> AgeFile:
     end = untrusted.find(b"\n---", 0, _MAX_HEAD_BYTES) + 1
     stop = untrusted.find(b"\n", end, end + 100)
     if not end or stop < 0:
-        raise head_damage()
+        raise damaged_age_head()
     head = untrusted[: end + len(_END)]
     try:
         lines = head[len(_INTRO) :].decode("ascii").split("\n")
         last = untrusted[len(head) : stop].decode("ascii")
     except UnicodeDecodeError:
-        raise head_damage() from None
+        raise damaged_age_head() from None
     seal = _bytes(last.removeprefix(" "))
     if not last.startswith(" ") or len(seal) != _SEAL_BYTES:
-        raise head_damage()
+        raise damaged_age_head()
     return AgeFile(tuple(_stanzas(lines[:-1])), head, seal, untrusted[stop + 1 :])
 
 
@@ -115,7 +115,7 @@ def age_payload(file: AgeFile, file_key: bytes) -> bytes:
 
 def _lines(stanza: Stanza) -> Iterator[str]:
     yield _ARROW + " ".join(stanza.arguments)
-    letters = letters_of(stanza.body)
+    letters = age_base64(stanza.body)
     # The last line is always a short one, be it an empty one.
     for at in range(0, len(letters) + 1, _COLUMNS):
         yield letters[at : at + _COLUMNS]
@@ -126,16 +126,16 @@ def _stanzas(lines: Sequence[str]) -> Iterator[Stanza]:
     for first in rest:
         arguments = tuple(first.removeprefix(_ARROW).split(" "))
         if not first.startswith(_ARROW) or not all(map(_ARGUMENT.fullmatch, arguments)):
-            raise head_damage()
+            raise damaged_age_head()
         body = ""
         for line in rest:
             body += line
             if len(line) != _COLUMNS:
                 break
         else:
-            raise head_damage()
+            raise damaged_age_head()
         if len(line) > _COLUMNS:
-            raise head_damage()
+            raise damaged_age_head()
         yield Stanza(arguments, _bytes(body))
 
 
@@ -160,7 +160,7 @@ def derived_key(file_key: bytes, salt: bytes, purpose: bytes) -> bytes:
     return hmac.digest(hmac.digest(salt, file_key, "sha256"), purpose + b"\1", "sha256")
 
 
-def letters_of(data: bytes) -> str:
+def age_base64(data: bytes) -> str:
     """Return bytes in base 64 as heads have it: without signs at the end."""
     return base64.b64encode(data).decode("ascii").rstrip("=")
 
@@ -169,7 +169,7 @@ def _bytes(letters: str) -> bytes:
     try:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), validate=True)
     except binascii.Error:
-        raise head_damage() from None
-    if letters_of(data) != letters:
-        raise head_damage()
+        raise damaged_age_head() from None
+    if age_base64(data) != letters:
+        raise damaged_age_head()
     return data

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bigdeal_gui.seals.age import check_recipient
-from bigdeal_gui.seals.age_file import Stanza, derived_key, letters_of
+from bigdeal_gui.seals.age_file import Stanza, age_base64, derived_key
 
 KEY_KIND: Final = "X25519"
 
@@ -25,7 +25,7 @@ _PREFIX: Final = "age1"
 _CHECK_LETTERS: Final = 6
 
 
-def stanza_for(recipient: str, file_key: bytes, random_bytes: Callable[[int], bytes]) -> Stanza:
+def key_stanza(recipient: str, file_key: bytes, random_bytes: Callable[[int], bytes]) -> Stanza:
     """Return what gives `file_key`, 16 bytes, to the owner of the public key `recipient`, at any time.
 
     Raises:
@@ -38,7 +38,7 @@ def stanza_for(recipient: str, file_key: bytes, random_bytes: Callable[[int], by
     share = multiplied_point(secret, _BASE)
     key = derived_key(multiplied_point(secret, theirs), share + theirs, _INFO)
     sealed, tag = ChaCha20_Poly1305.new(key=key, nonce=_NONCE).encrypt_and_digest(file_key)
-    return Stanza((KEY_KIND, letters_of(share)), sealed + tag)
+    return Stanza((KEY_KIND, age_base64(share)), sealed + tag)
 
 
 def multiplied_point(secret: bytes, point: bytes) -> bytes:

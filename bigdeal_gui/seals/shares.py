@@ -150,7 +150,9 @@ def combine_shares(shares: Sequence[Share]) -> str:
         raise UnfitShares(translate("reasons", "one of them is not of this set")) from None
 
 
-def sheet_text(share: Share, sharing: Sharing, *, tournament: str, file_name: str, holder: str = "") -> str:
+def share_sheet_text(
+    share: Share, sharing: Sharing, *, tournament: str, file_name: str, holder: str = ""
+) -> str:
     """Return the page that one official keeps: the words, what they are for, and how they are used."""
     rule = "=" * _PAGE_WIDTH
     others = translate("sheets", "Any {needed} of the {count} sheets open the file; one alone is useless.")

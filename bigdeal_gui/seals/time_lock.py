@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.seals import NoTimeLock, OtherClock, WrongRound
-from bigdeal_gui.seals.age import binary_of, check_size, seal_damage
+from bigdeal_gui.seals.age import check_sealed_size, seal_damage, unarmoured
 from bigdeal_gui.seals.age_file import (
     FILE_KEY_BYTES,
     NONCE_BYTES,
@@ -78,7 +78,7 @@ def lock_until_round(  # noqa: PLR0913 - further ways to the file key are asked 
     Raises:
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    check_size(content)
+    check_sealed_size(content)
     if not content:
         raise ValueError("other tools cannot read a lock of nothing")
     body = _wrapped(file_key, number, clock, random_bytes(FILE_KEY_BYTES))
@@ -86,7 +86,7 @@ def lock_until_round(  # noqa: PLR0913 - further ways to the file key are asked 
     return write_age_file(file_key, [stanza, *others], random_bytes(NONCE_BYTES), content)
 
 
-def round_of(content: bytes, clock: Clock) -> int:
+def locked_round(content: bytes, clock: Clock) -> int:
     """Return the number of the round that opens a locked file, as its head tells.
 
     Raises:
@@ -95,7 +95,7 @@ def round_of(content: bytes, clock: Clock) -> int:
         SealDamaged: it is no age file, or not as it was made.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return _found(read_age_file(binary_of(content)).stanzas, clock)[0]
+    return _found(read_age_file(unarmoured(content)).stanzas, clock)[0]
 
 
 def has_second_key(content: bytes) -> bool:
@@ -105,33 +105,33 @@ def has_second_key(content: bytes) -> bool:
         SealDamaged: it is no age file, or not as it was made.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return any(stanza.arguments[0] == KEY_KIND for stanza in read_age_file(binary_of(content)).stanzas)
+    return any(stanza.arguments[0] == KEY_KIND for stanza in read_age_file(unarmoured(content)).stanzas)
 
 
-def unlock(content: bytes, number: int, signature: bytes, clock: Clock) -> bytes:
+def open_time_lock(content: bytes, number: int, signature: bytes, clock: Clock) -> bytes:
     """Return what is in a locked file, be it binary or in letters (armoured).
 
     `signature` is that of round `number`; that the network made it has been checked before.
 
     Raises:
         WrongRound: another round opens it.
-        AppError: as `round_of`.
+        AppError: as `locked_round`.
     """
-    file = read_age_file(binary_of(content))
+    file = read_age_file(unarmoured(content))
     needed, body = _found(file.stanzas, clock)
     if needed != number:
         raise WrongRound(needed, number)
     return age_payload(file, _unwrapped(body, signature))
 
 
-def opened_with(content: bytes, file_key: bytes) -> bytes:
+def opened_with_file_key(content: bytes, file_key: bytes) -> bytes:
     """Return what is in a file that `lock` has made with `file_key`.
 
     Raises:
         SealDamaged: it is no longer so.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
-    return age_payload(read_age_file(binary_of(content)), file_key)
+    return age_payload(read_age_file(unarmoured(content)), file_key)
 
 
 def _found(stanzas: tuple[Stanza, ...], clock: Clock) -> tuple[int, bytes]:

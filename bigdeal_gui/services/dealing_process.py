@@ -22,8 +22,8 @@ from bigdeal_gui.formats.format import Format
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.seals.memory import hide_memory, keep_in_memory, leave_no_dump
-from bigdeal_gui.services import own_process
-from bigdeal_gui.services.faults import FaultElsewhere, place_of
+from bigdeal_gui.services.faults import FaultElsewhere, fault_place
+from bigdeal_gui.services.own_process import begin_process
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.words import language
@@ -128,7 +128,7 @@ class DealingProcess:
 
 def _begin() -> Popen[bytes]:
     try:
-        return own_process.begin(__name__, WORD)
+        return begin_process(__name__, WORD)
     except OSError as error:
         raise DealingBroke from error
 
@@ -212,7 +212,7 @@ def _answer(requests: Any, answers: BinaryIO) -> tuple[int, object]:  # noqa: AN
     except AppError as error:
         return _FAILED, error
     except Exception as error:  # noqa: BLE001 - the boundary: a fault must reach the window
-        return _CRASHED, place_of(error)
+        return _CRASHED, fault_place(error)
     finally:
         seed.wipe()
 

@@ -27,7 +27,7 @@ class FaultElsewhere(Exception):
     """A fault in another process, of which the place is all that is told."""
 
 
-def place_of(error: BaseException) -> str:
+def fault_place(error: BaseException) -> str:
     """Return what kind of fault `error` is and where it arose."""
     if isinstance(error, FaultElsewhere):
         return str(error)
@@ -58,7 +58,7 @@ def fault_report(error: BaseException) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_report(error: BaseException, path: Path) -> None:
+def write_fault_report(error: BaseException, path: Path) -> None:
     """Write the report of `error` into the new file `path`.
 
     Raises:

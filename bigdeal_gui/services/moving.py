@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.paper import LogoUnusable, PrintingUnavailable
 from bigdeal_gui.errors.seals import SealNeedsPassphrase
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite
-from bigdeal_gui.journal.backup import attach_backup, back_up, files_in
+from bigdeal_gui.journal.backup import attach_backup, back_up_journal, files_in_backup
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.seals.age import is_sealed, open_sealed, seal
 from bigdeal_gui.seals.sealer import HERE, Sealer
-from bigdeal_gui.services.printing.club_logo import keep_logo, logo_file, logo_of
+from bigdeal_gui.services.printing.club_logo import keep_logo, logo_file, logo_from_file
 from bigdeal_gui.services.sets.open_journal import open_journal, opened_journal, restore_journal
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage import settings as settings_file
@@ -70,10 +70,10 @@ def back_up_club(journal: Journal, target: Path, *, passphrase: str = "", sealer
     """
     files = _files()
     if not passphrase:
-        back_up(journal.store, target, files)
+        back_up_journal(journal.store, target, files)
         return
     with _draft() as draft:
-        back_up(journal.store, draft, files)
+        back_up_journal(journal.store, draft, files)
         content = read_file(draft, _MAX_BACKUP_BYTES)
     sealed = seal(content, passphrase=passphrase, sealer=sealer)
     deliver_file(target, lambda: sealed)
@@ -110,7 +110,7 @@ def restore_club(source: Path, before: Settings, *, passphrase: str = "", sealer
 
 
 def _restored(source: Path, before: Settings) -> Restored:
-    files = files_in(source)
+    files = files_in_backup(source)
     if _is_in_use():
         journal = open_journal()
         comeback = Comeback.ATTACHED if attach_backup(source, journal.store) else Comeback.KNOWN
@@ -119,7 +119,7 @@ def _restored(source: Path, before: Settings) -> Restored:
     if _LOGO in files and not logo_file().exists():
         with suppress(LogoUnusable, PrintingUnavailable), _draft(_LOGO) as draft:
             _write(draft, files[_LOGO])
-            keep_logo(logo_of(draft))
+            keep_logo(logo_from_file(draft))
     if _SETTINGS not in files:
         return Restored(journal, None, comeback)
     with _draft(_SETTINGS) as draft:
@@ -142,7 +142,7 @@ def _is_in_use() -> bool:
         for file in [file for file in path.parent.iterdir() if file.name in ours]:
             file.rename(aside / file.name)
     except OSError as error:
-        raise CannotWrite(aside, disk.reason(error)) from error
+        raise CannotWrite(aside, disk.system_reason(error)) from error
     return False
 
 
@@ -176,7 +176,7 @@ def _begins(source: Path) -> bytes:
         with source.open("rb") as file:
             return file.read(_BEGINNING)
     except OSError as error:
-        raise CannotRead(source, disk.reason(error)) from error
+        raise CannotRead(source, disk.system_reason(error)) from error
 
 
 @contextmanager
@@ -187,12 +187,12 @@ def _draft(name: str = "") -> Iterator[Path]:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         draft.unlink(missing_ok=True)
-        os.close(disk.create(draft))
+        os.close(disk.create_file(draft))
         disk.clear_drafts(draft, path)
         draft.unlink()
         yield draft
     except OSError as error:
-        raise CannotWrite(draft, disk.reason(error)) from error
+        raise CannotWrite(draft, disk.system_reason(error)) from error
     finally:
         with suppress(OSError):
             draft.unlink()
@@ -201,7 +201,7 @@ def _draft(name: str = "") -> Iterator[Path]:
 def _write(draft: Path, content: bytes) -> None:
     """Write what only its owner may read."""
     draft.unlink(missing_ok=True)
-    handle = disk.create(draft)
+    handle = disk.create_file(draft)
     try:
         disk.write_all(handle, content)
     finally:

@@ -14,7 +14,12 @@ from bigdeal_gui.errors.numbering import DamagedNumbers, UnpackableValue
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.layouts import layout_text
 from bigdeal_gui.numbering import zbs
-from bigdeal_gui.numbering.schemes import cut_off, layouts_of_records, out_of_range, record_of
+from bigdeal_gui.numbering.schemes import (
+    cut_off_record,
+    layouts_of_records,
+    number_out_of_range,
+    scheme_record,
+)
 from bigdeal_gui.services.dealing.sources import has_bulk
 from bigdeal_gui.words import translate
 
@@ -48,7 +53,7 @@ def packed_diagrams(scheme: NumberScheme, lines: BinaryIO, *, place: str = "line
     first = 1
 
     def record(text: str) -> bytes:
-        return record_of(scheme, scheme.parse(text))
+        return scheme_record(scheme, scheme.parse(text))
 
     for block in _line_blocks(lines, place):
         count = block.count(b"\n")
@@ -89,7 +94,7 @@ def packed_words(lines: BinaryIO, *, place: str = "line") -> Iterator[bytes]:
     """
     first = 1
     for block in _line_blocks(lines, place):
-        yield _records_of_lines(zbs.record_of, block, first, place)
+        yield _records_of_lines(zbs.zbs_record, block, first, place)
         first += block.count(b"\n")
 
 
@@ -100,7 +105,7 @@ def unpacked_words(words: BinaryIO) -> Iterator[bytes]:
         DamagedNumbers: as `unpacked_diagrams`; the words are counted.
     """
     chunks = iter(lambda: _filled(words, RECORDS_AT_ONCE * zbs.WORD_BYTES), b"")
-    return (f"{text}\n".encode("ascii") for text in zbs.texts_of(zbs.words_of_bytes(chunks)))
+    return (f"{text}\n".encode("ascii") for text in zbs.zbs_texts(zbs.zbs_words_of_bytes(chunks)))
 
 
 # -- blocks -----------------------------------------------------------------------------------------------
@@ -218,9 +223,9 @@ class _Bulk:
         self._compare(block[: sound * scheme.record_bytes], lines)
         yield lines
         if sound < whole:
-            raise out_of_range(scheme, first + sound)
+            raise number_out_of_range(scheme, first + sound)
         if left:
-            raise cut_off(scheme, first + whole, left)
+            raise cut_off_record(scheme, first + whole, left)
 
     def _compare(self, records: bytes, lines: bytes) -> None:
         if self._is_compared:

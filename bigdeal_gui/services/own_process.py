@@ -15,14 +15,14 @@ from typing import Final
 _SOURCES: Final = str(Path(__file__).resolve().parents[2])
 
 
-def begin(module: str, word: str) -> subprocess.Popen[bytes]:
+def begin_process(module: str, word: str) -> subprocess.Popen[bytes]:
     """Begin the process whose `main` is in `module`; `word` is what the frozen program knows it by.
 
     Raises:
         OSError: the system has none left.
     """
     return subprocess.Popen(  # noqa: S603 - this program, and nothing that anybody typed
-        command(module, word),
+        process_command(module, word),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -31,8 +31,8 @@ def begin(module: str, word: str) -> subprocess.Popen[bytes]:
     )
 
 
-def command(module: str, word: str) -> Sequence[str]:
-    """Return what begins the process, as `begin`."""
+def process_command(module: str, word: str) -> Sequence[str]:
+    """Return what begins the process, as `begin_process`."""
     if getattr(sys, "frozen", False):
         return [sys.executable, word]
     # It finds the modules that this process finds, and none in the folder in which it was called.

@@ -16,7 +16,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
-from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.names import check_file_names
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover_deliveries
 
@@ -33,13 +33,13 @@ _PUBLIC_MODE: Final = 0o644 << 16
 _MOST_TEXT_BYTES: Final = 2**20
 
 
-def sums_of(files: Mapping[str, bytes]) -> bytes:
+def checksum_lines(files: Mapping[str, bytes]) -> bytes:
     """Return the checksums as `sha256sum -c` reads them."""
     lines = (f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
     return "".join(lines).encode("utf-8")
 
 
-def require_free(target: Path, *, key: bytes = b"") -> None:
+def require_free_pack(target: Path, *, key: bytes = b"") -> None:
     """Make sure, before long work for it begins, that a pack can be called `target`.
 
     What a delivery that died left there is settled first, as the delivery itself does.
@@ -65,7 +65,7 @@ def deliver_pack(
         AlreadyExists: there is something else than an empty folder called `target`.
         StorageError: the pack could not be written; nothing is left of it.
     """
-    check_names(files)
+    check_file_names(files)
     if _is_archive(target):
         deliver(target.parent, {target.name: _zipped(files)}, key=key, before=before, is_public=True)
         return
@@ -88,7 +88,7 @@ def deliver_pack(
         raise
 
 
-def is_delivered(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") -> bool:
+def is_delivered_pack(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") -> bool:
     """Tell whether `target` is this very pack, whole: then only the note of it can be missing.
 
     A delivery that died is settled first: as long as its trace is there, its files may be removed.
@@ -111,7 +111,7 @@ def is_delivered(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") 
         return False
 
 
-def text_in(target: Path, name: str) -> bytes:
+def text_in_pack(target: Path, name: str) -> bytes:
     """Return the text `name` of the pack `target`; nothing where there is none, or no pack of ours."""
     try:
         if not _is_archive(target):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.seals import SealingBroke
 from bigdeal_gui.seals import sealer
-from bigdeal_gui.services import own_process
+from bigdeal_gui.services.own_process import begin_process
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -79,6 +79,6 @@ def _exchange(process: Popen[bytes], request: bytes, answers: list[bytes]) -> No
 
 def _begin() -> Popen[bytes]:
     try:
-        return own_process.begin(sealer.__name__, sealer.WORD)
+        return begin_process(sealer.__name__, sealer.WORD)
     except OSError as error:
         raise SealingBroke from error

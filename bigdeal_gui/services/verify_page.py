@@ -38,7 +38,7 @@ def _page(name: str) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
 
 
 def page_digest() -> str:

@@ -162,4 +162,4 @@ def write_ini(path: Path, data: bytes, *, on: disk.Disk | None = None) -> None:
     try:
         disk.replace_own(path, data, on or disk.system_disk())
     except OSError as error:
-        raise CannotWrite(path, disk.reason(error)) from error
+        raise CannotWrite(path, disk.system_reason(error)) from error

@@ -31,12 +31,12 @@ from bigdeal_gui.errors.storage import (
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Disk, Way
-from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, is_own
-from bigdeal_gui.storage.names import check_names, same_name_key
+from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, is_own_file
+from bigdeal_gui.storage.names import check_file_names, same_name_key
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover_deliveries
 from bigdeal_gui.storage.retry import retry_while_denied
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.words import quoted_name, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class Delivery:
         Raises:
             StorageError: as `check_targets`.
         """
-        check_names(self._names)
+        check_file_names(self._names)
         if not self._names:
             return self
         self.interrupted = recover_deliveries(self.folder, key=self._key, names=self._names, on=self._disk)
@@ -277,7 +277,7 @@ class Delivery:
             self._claim = None
             claim.leave()
             text = translate("recovery", "All files are complete and stay in “{folder}”: {names}.")
-            error.add_note(text.format(folder=self.folder, names=", ".join(map(quoted, self._names))))
+            error.add_note(text.format(folder=self.folder, names=", ".join(map(quoted_name, self._names))))
             raise
         except BaseException as error:
             if left := self._undo():
@@ -310,7 +310,7 @@ class Delivery:
             except FileNotFoundError:
                 continue
             except OSError as error:
-                raise CannotWrite(target, disk.reason(error)) from error
+                raise CannotWrite(target, disk.system_reason(error)) from error
             raise AlreadyExists(target)
 
     def _seal(self) -> None:
@@ -351,7 +351,7 @@ class Delivery:
                     data = read_file(target, record.size_bytes)
                     content = Content.of(data)
             except OSError as error:
-                raise CannotRead(target, disk.reason(error)) from error
+                raise CannotRead(target, disk.system_reason(error)) from error
             except FileTooLarge as error:
                 raise ReadBackDiffers(target) from error
             if not hmac.compare_digest(content_digest(content, self._key), record.digest):
@@ -388,7 +388,7 @@ class Delivery:
 
     def _may_be_there(self, record: FileRecord) -> bool:
         try:
-            return is_own(record, self.folder, self._key)
+            return is_own_file(record, self.folder, self._key)
         except OSError:
             return True
 
@@ -409,7 +409,7 @@ class _Part:
 
     def _opened(self) -> int:
         if self._handle is None:
-            self._handle = disk.create(self.path)
+            self._handle = disk.create_file(self.path)
             self.was_begun = True
         return self._handle
 
@@ -445,7 +445,7 @@ def _rename(part: Path, target: Path) -> None:
 
 
 _GIVE: Final[dict[Way, Callable[[Path, Path], None]]] = {
-    Way.LINK: disk.link,
+    Way.LINK: disk.link_file,
     Way.CLAIM: disk.claim_and_replace,
     Way.RENAME: _rename,
 }

@@ -185,7 +185,7 @@ def system_disk(system: str = os.name) -> Disk:
     return WindowsDisk() if system == "nt" else PosixDisk()
 
 
-def create(path: Path) -> int:
+def create_file(path: Path) -> int:
     """Return the open handle of a new, empty file of ours, readable by its owner only.
 
     Raises:
@@ -272,7 +272,7 @@ def write_all(handle: int, data: bytes) -> None:
         rest = rest[os.write(handle, rest) :]
 
 
-def link(source: Path, target: Path) -> None:
+def link_file(source: Path, target: Path) -> None:
     """Give `source` the second name `target`.
 
     Raises:
@@ -293,7 +293,7 @@ def claim_and_replace(source: Path, target: Path) -> None:
     Raises:
         FileExistsError: `target` is taken.
     """
-    handle = create(target)
+    handle = create_file(target)
     ours: os.stat_result | None = None
     try:
         try:
@@ -328,7 +328,7 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
     draft = target.with_name(f".{target.name}.new-{os.getpid()}")
     draft.unlink(missing_ok=True)
     try:
-        handle = create(draft)
+        handle = create_file(draft)
         try:
             clear_drafts(draft, target)
             write_all(handle, data)
@@ -479,7 +479,7 @@ _HELD_OPEN: Final = frozenset({32, 33})
 """Windows: ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION."""
 
 
-def reason(error: OSError) -> str:
+def system_reason(error: OSError) -> str:
     """Return the system's word for `error`, without a path; of a file held open, what to do about it."""
     if getattr(error, "winerror", None) in _HELD_OPEN:
         return translate("reasons", "another program has it open; close it there first")
@@ -490,4 +490,4 @@ def storage_error(folder: Path, path: Path, error: OSError) -> StorageError:
     """Return what `error`, met while writing `path` in `folder`, means to the user."""
     if isinstance(error, FileNotFoundError | NotADirectoryError) and not os.path.exists(folder):  # noqa: PTH110 - never raises
         return FolderMissing(folder)
-    return CannotWrite(path, reason(error))
+    return CannotWrite(path, system_reason(error))

@@ -18,7 +18,7 @@ from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Way
-from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.names import check_file_name
 
 _MARK: Final = "bigdeal-gui delivery 2"
 _CLAIM_NS: Final = 60 * 10**9
@@ -135,7 +135,7 @@ def _seal(text: bytes, key: bytes) -> bytes:
     return hmac.digest(key, _SEAL + text, "sha256").hex().encode("ascii")
 
 
-def is_own(record: FileRecord, folder: Path, key: bytes) -> bool:
+def is_own_file(record: FileRecord, folder: Path, key: bytes) -> bool:
     """Return whether the file under the final name of `record` is provably the one that was delivered.
 
     While its hidden name exists it must be the same file (an equal one may be another delivery's);
@@ -153,7 +153,7 @@ def is_own(record: FileRecord, folder: Path, key: bytes) -> bool:
     return bool(record.size_bytes) and _has_content(record, folder, key)
 
 
-def is_whole(record: FileRecord, folder: Path, key: bytes) -> bool:
+def is_whole_file(record: FileRecord, folder: Path, key: bytes) -> bool:
     """Return whether a file lies under the final name of `record` with every byte that was delivered."""
     status = disk.file_status(folder / record.name)
     return status is not None and status.st_size == record.size_bytes and _has_content(record, folder, key)
@@ -193,7 +193,7 @@ def empty_claim(manifest: Manifest, folder: Path) -> Path | None:
 
 def _record(untrusted: dict[str, object]) -> FileRecord:
     name, part = _text(untrusted["name"]), _text(untrusted["part"])
-    check_name(name)
+    check_file_name(name)
     if "/" in part or "\\" in part:
         raise ValueError("no part")
     return FileRecord(

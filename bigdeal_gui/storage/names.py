@@ -45,7 +45,7 @@ _PART_LENGTH: Final = 60
 _CODE_AT_END: Final = re.compile(r" [0-9A-Z]{4}-[0-9A-Z]{4}(?=\.)")
 
 
-def check_name(name: str) -> None:
+def check_file_name(name: str) -> None:
     """Make sure that every system can store a file called `name`.
 
     Raises:
@@ -55,15 +55,15 @@ def check_name(name: str) -> None:
         raise BadFileName(_printable(name), problem)
 
 
-def check_names(names: Iterable[str]) -> None:
+def check_file_names(names: Iterable[str]) -> None:
     """Make sure that files called `names` can lie in one folder on every system.
 
     Raises:
-        BadFileName: as `check_name`, or two names are the same but for capitals or accents' spelling.
+        BadFileName: as `check_file_name`, or two names are the same but for capitals or accents' spelling.
     """
     seen: dict[str, str] = {}
     for name in names:
-        check_name(name)
+        check_file_name(name)
         key = same_name_key(name)
         if key in seen:
             raise BadFileName(
@@ -134,7 +134,7 @@ def coded_name(name: str, code: str) -> str:
     return f"{name} {code}"
 
 
-def with_words(event: str, words: str) -> str:
+def event_with_words(event: str, words: str) -> str:
     """Return the event of a set with the words that tell it from others: “Tuesday pairs, set 2 of 3”."""
     return ", ".join(filter(None, (event, words)))
 

@@ -79,7 +79,7 @@ def check_portable(environ: Mapping[str, str] = os.environ) -> None:
         trial.write_bytes(b"yes\n")
         trial.unlink()
     except OSError as error:
-        raise PortableUnwritable(home, disk.reason(error)) from error
+        raise PortableUnwritable(home, disk.system_reason(error)) from error
 
 
 def text_of_folder(folder: Path, environ: Mapping[str, str] = os.environ) -> str:

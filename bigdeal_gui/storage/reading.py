@@ -35,7 +35,7 @@ def read_file(path: Path, limit_bytes: int) -> bytes:
             ):
                 data += piece
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
     except ValueError:
         raise CannotRead(path, translate("reasons", "it is not a file name")) from None
     if len(data) > limit_bytes:

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, is_whole, parse_manifest
+from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own_file, is_whole_file, parse_manifest
 from bigdeal_gui.storage.retry import retry_while_denied
 from bigdeal_gui.words import translate
 
@@ -151,7 +151,7 @@ class Claim:
                 continue
             path = _path(folder, number, _MANIFEST)
             with suppress(FileExistsError):
-                handle = disk.create(path)
+                handle = disk.create_file(path)
                 try:
                     # Where nothing can be locked, nobody undoes what might be alive: see `adopted`.
                     is_ours = disk.lock_if_possible(system, handle) and _is_at(handle, path)
@@ -205,7 +205,7 @@ class Claim:
         probe = _path(self._folder, self._number, _PROBE)
         self._hidden.add(probe)
         try:
-            disk.link(_path(self._folder, self._number, _MANIFEST), probe)
+            disk.link_file(_path(self._folder, self._number, _MANIFEST), probe)
         except disk.LinksUnsupported:
             return False
         probe.unlink()
@@ -240,7 +240,7 @@ class Claim:
                 return Interrupted()
             files = tuple(self._folder / record.name for record in manifest.records)
             is_over = bool(files) and not manifest.is_withdrawn
-            is_over = is_over and all(is_whole(record, self._folder, key) for record in manifest.records)
+            is_over = is_over and all(is_whole_file(record, self._folder, key) for record in manifest.records)
             is_over = is_over and may_stay(files)
         except BaseException:
             os.close(self._handle)
@@ -289,7 +289,7 @@ class Claim:
         for record in manifest.records:
             target = self._folder / record.name
             try:
-                if target == claim or is_own(record, self._folder, key):
+                if target == claim or is_own_file(record, self._folder, key):
                     retry_while_denied(partial(target.unlink, missing_ok=True))
                     removed.append(target)
                 elif os.path.lexists(target):

@@ -277,7 +277,7 @@ def load_settings(path: Path, report: Callable[[SettingsDamage], None] = lambda 
             return Settings()
         top = _table(read_file(path, MAX_SETTINGS_BYTES))
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
     except FileTooLarge as error:
         report(SettingsDamage(set_aside=_set_aside(path), too_large=error))
         return Settings()
@@ -310,7 +310,7 @@ def save_settings(path: Path, settings: Settings, *, on: disk.Disk | None = None
         disk.replace_own(path, text.encode("ascii"), on or disk.system_disk())
     except OSError as error:
         places.check_portable()
-        raise CannotWrite(path, disk.reason(error)) from error
+        raise CannotWrite(path, disk.system_reason(error)) from error
 
 
 def _set_aside(path: Path) -> Path | None:

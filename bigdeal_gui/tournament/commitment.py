@@ -126,7 +126,7 @@ class Broken:
         return text.format(what=_words(self.what), phase=self.phase, promised=self.promised, found=self.found)
 
 
-def make(  # noqa: PLR0913 - all that is bound beside the plan
+def make_commitment(  # noqa: PLR0913 - all that is bound beside the plan
     plan: Plan,
     *,
     rule: PromisedRule | None,
@@ -165,12 +165,12 @@ def make(  # noqa: PLR0913 - all that is bound beside the plan
         made = _parsed(lines)
     except DamagedCommitment as error:
         raise InvalidField("plan", error.reason) from error
-    if check_plan(made, plan):
+    if check_committed_plan(made, plan):
         raise InvalidField("plan", translate("reasons", "spaces at the ends of a field get lost"))
     return made
 
 
-def to_json(commitment: Commitment) -> bytes:
+def commitment_json(commitment: Commitment) -> bytes:
     """Return the file of a commitment: JSON in UTF-8, a line of it for each line that is bound."""
     whole = {
         "format": _FORMAT,
@@ -181,7 +181,7 @@ def to_json(commitment: Commitment) -> bytes:
     return (json.dumps(whole, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
 
 
-def from_json(untrusted_data: bytes) -> Commitment:
+def commitment_from_json(untrusted_data: bytes) -> Commitment:
     """Return the commitment in a file.
 
     Raises:
@@ -214,18 +214,18 @@ def from_json(untrusted_data: bytes) -> Commitment:
     return commitment
 
 
-def check(
+def check_commitment(
     commitment: Commitment, plan: Plan, keys_hash: str | None = None, keys_root: str | None = None
 ) -> tuple[Broken, ...]:
     """Return every promise that does not hold for a plan and, once they are out, for its keys.
 
     `keys_hash` is the hash of the keys' file, `keys_root` the root of their tree.
     """
-    broken = check_plan(commitment, plan)
-    return broken if keys_hash is None else (*broken, *check_keys(commitment, keys_hash, keys_root))
+    broken = check_committed_plan(commitment, plan)
+    return broken if keys_hash is None else (*broken, *check_committed_keys(commitment, keys_hash, keys_root))
 
 
-def check_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
+def check_committed_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
     """Return every promise that a plan does not keep; this can be checked before the keys are out."""
     bound = commitment.plan
     found = [
@@ -247,7 +247,9 @@ def check_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
     return tuple(found)
 
 
-def check_keys(commitment: Commitment, keys_hash: str, keys_root: str | None = None) -> tuple[Broken, ...]:
+def check_committed_keys(
+    commitment: Commitment, keys_hash: str, keys_root: str | None = None
+) -> tuple[Broken, ...]:
     """Return the broken promises where hash or root of the published keys are others.
 
     `keys_root` may be None where only the hash is known; version 1 bound none.

@@ -115,7 +115,7 @@ def digest_words(digest: str) -> tuple[str, ...]:
     """Return the 13 words of a digest: its first 130 bits, ten a word, the first of them the highest."""
     number = int(_checked(digest), 16) >> (4 * DIGITS - _WORD_BITS * WORDS)
     places = (number >> _WORD_BITS * left for left in reversed(range(WORDS)))
-    return tuple(all_words()[place & 2**_WORD_BITS - 1] for place in places)
+    return tuple(all_digest_words()[place & 2**_WORD_BITS - 1] for place in places)
 
 
 def compare_digest(typed: str, digest: str) -> Compared:
@@ -136,7 +136,7 @@ def compare_digest(typed: str, digest: str) -> Compared:
     return _compare_words(parts, digest_words(digest), is_over=is_over)
 
 
-def is_complete(typed: str) -> bool:
+def is_complete_digest(typed: str) -> bool:
     """Tell whether what was typed is all of some digest: 64 digits, or 13 words of the list."""
     return _are_complete(_parts(typed))
 
@@ -145,7 +145,7 @@ def _are_complete(parts: Sequence[str]) -> bool:
     together = "".join(parts)
     if len(together) == DIGITS and set(together) <= _HEX:
         return True
-    known = {word[:_ENOUGH_LETTERS]: word for word in all_words()}
+    known = {word[:_ENOUGH_LETTERS]: word for word in all_digest_words()}
     return len(parts) == WORDS and all(
         part[:_ENOUGH_LETTERS] in known and known[part[:_ENOUGH_LETTERS]].startswith(part) for part in parts
     )
@@ -196,13 +196,13 @@ def _compare_words(typed: Sequence[str], wanted: Sequence[str], *, is_over: bool
 def _why(word: str, *, is_begun: bool) -> Agreement:
     """Return what is wrong with a word: it is another of the list, or the beginning of one, or none."""
     is_known = (is_begun or len(word) >= _ENOUGH_LETTERS) and any(
-        full.startswith(word) for full in all_words()
+        full.startswith(word) for full in all_digest_words()
     )
     return Agreement.DIFFERS if is_known else Agreement.NO_WORD
 
 
 @cache
-def all_words() -> tuple[str, ...]:
+def all_digest_words() -> tuple[str, ...]:
     """Return the 1,024 words of SLIP-39, in the order of the alphabet."""
     from shamir_mnemonic.wordlist import WORDLIST  # noqa: PLC0415 - the start of the program does without it
 

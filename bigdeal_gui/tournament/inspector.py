@@ -20,12 +20,12 @@ from bigdeal_gui.tournament.findings import Finding, blocking, doubting
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, PlanStage
-from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
+from bigdeal_gui.tournament.sessions import phase_sessions, session_runs
 from bigdeal_gui.tournament.value.outside_value import canonical_value
 from bigdeal_gui.tournament.value.promises import promise_findings, years_named
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
-from bigdeal_gui.tournament.value.round_rule import promise_findings as rule_findings
-from bigdeal_gui.words import board_words, figure, translate
+from bigdeal_gui.tournament.value.round_rule import round_promise_findings as rule_findings
+from bigdeal_gui.words import board_words, translate, written_figure
 
 MANY_BOARDS: Final = 99
 """So many boards a session may have before somebody should look again."""
@@ -45,7 +45,7 @@ _SHARE: Final = 2 / 3
 _STRAY: Final = re.compile(r"[<>|\\^~`{}$%*?;=\":@_]")
 
 
-def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
+def inspect_plan(  # noqa: PLR0913 - what surrounds a plan, each part optional
     plan: Plan,
     formats: Sequence[Format],
     *,
@@ -98,7 +98,7 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
     )
     if boards > _VERY_MANY:
         text = translate("findings", "The plan has {count} boards in all: is a number too large?")
-        yield doubting("very-many-boards", text.format(count=figure(boards)))
+        yield doubting("very-many-boards", text.format(count=written_figure(boards)))
     if plan.stage is PlanStage.PLANNED and plan.value is not None:
         text = translate(
             "findings", "The outside value is known before the keys are made: it proves nothing."
@@ -360,7 +360,7 @@ def _stems(plan: Plan, number: int, phase: Phase) -> dict[str, None]:
     for is_reserve in (False, True):
         sessions = phase_sessions(plan, number, numbers, asked=asked, is_reserve=is_reserve)
         stems |= dict.fromkeys(session.stem for session in sessions)
-        stems |= dict.fromkeys(run.stem for run in runs_of(plan, sessions))
+        stems |= dict.fromkeys(run.stem for run in session_runs(plan, sessions))
     return stems
 
 

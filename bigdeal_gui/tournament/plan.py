@@ -13,7 +13,7 @@ from typing import Final, Self
 
 from bigdeal_gui.errors.model import InvalidPlan
 from bigdeal_gui.errors.tournament import InvalidField
-from bigdeal_gui.model.plans import BoardRange, parse_plan
+from bigdeal_gui.model.plans import BoardRange, parse_board_ranges
 from bigdeal_gui.tournament.fields import (
     MAX_PROMISE,
     MAX_TEXT,
@@ -76,7 +76,7 @@ class BoardsRule:
         """
         if text.strip() == ASKED:
             return cls(text, ())
-        ranges = parse_plan(text)
+        ranges = parse_board_ranges(text)
         for boards in ranges:
             _check_boards(boards)
         return cls(text, ranges)
@@ -274,7 +274,7 @@ def new_phase(sessions: int, boards: str, prefix: str, description: str) -> Phas
     return Phase(sessions, BoardsRule.parse(boards).plain(), prefix, description)
 
 
-def parse_asked(text: str) -> BoardsRule:
+def parse_asked_boards(text: str) -> BoardsRule:
     """Return the boards that are named when dealing, for a phase that leaves them open.
 
     Raises:
@@ -286,7 +286,7 @@ def parse_asked(text: str) -> BoardsRule:
     return rule
 
 
-def new_text(name: str, text: str) -> str:
+def new_plan_text(name: str, text: str) -> str:
     """Return `text` as the plan's `name` or `source`, trimmed and on one line.
 
     Raises:

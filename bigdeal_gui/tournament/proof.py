@@ -14,10 +14,10 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published_keys
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.sessions import Json, SessionId, SessionName, session_name
-from bigdeal_gui.words import listed, quoted, translate, with_name
+from bigdeal_gui.words import comma_list, quoted_name, translate, with_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
@@ -143,7 +143,9 @@ class Proof:
     @property
     def problems(self) -> tuple[str, ...]:
         """All that does not hold, a sentence for the keys and for each file."""
-        files = [with_name(quoted(file.name), f"{file.difference}.") for file in self.files if not file.is_ok]
+        files = [
+            with_name(quoted_name(file.name), f"{file.difference}.") for file in self.files if not file.is_ok
+        ]
         return tuple(([self.keys_problem] if self.keys_problem else []) + files)
 
     @property
@@ -162,7 +164,7 @@ class Proof:
         }
 
 
-def prove(
+def prove_tournament(
     plan: Plan, keys: Keys, files: Sequence[GivenFile], *, check: Callable[[], None] = lambda: None
 ) -> Proof:
     """Return what happened to `files` under `plan`, with its value, and `keys`.
@@ -190,7 +192,7 @@ def _keys_problem(plan: Plan, keys: Keys) -> str:
     """Return why `keys` are not those that were published; of single ones that is judged before."""
     if not keys.is_part:
         try:
-            check_published(plan, keys)
+            check_published_keys(plan, keys)
         except AppError as error:
             return str(error)
     return ""
@@ -357,7 +359,7 @@ def _lacking(
 
 def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]) -> str:
     meant, held = (
-        ", ".join(quoted(session_name(plan, id_).title) for id_ in some[:MOST_NAMED])
+        ", ".join(quoted_name(session_name(plan, id_).title) for id_ in some[:MOST_NAMED])
         for some in (named, found)
     )
     words = translate("reasons", "The name of the file says {meant}; the boards are those of {held}.")
@@ -366,12 +368,12 @@ def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]
 
 def _replaced(name: SessionName, boards: Sequence[BoardProof]) -> str:
     words = translate("reasons", "Boards of “{session}” that replace the original ones: {numbers}.")
-    return words.format(session=name.title, numbers=listed([board.number for board in boards]))
+    return words.format(session=name.title, numbers=comma_list([board.number for board in boards]))
 
 
 def _incomplete(name: SessionName, missing: Sequence[int]) -> str:
     words = translate("reasons", "Boards of “{session}” that are not in the file: {numbers}.")
-    return words.format(session=name.title, numbers=listed(missing))
+    return words.format(session=name.title, numbers=comma_list(missing))
 
 
 def _missing(plan: Plan, proved: Sequence[FileProof]) -> tuple[SessionName, ...]:

@@ -106,7 +106,7 @@ class RecordFile:
     revealed: tuple[EarlyReveal, ...] = ()
 
 
-def to_json(record: RecordFile) -> bytes:
+def record_json(record: RecordFile) -> bytes:
     """Return the file of a record: JSON in UTF-8."""
     value: Json = None
     if record.value is not None:
@@ -146,7 +146,7 @@ def to_json(record: RecordFile) -> bytes:
     return (json.dumps(whole, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
 
 
-def from_json(untrusted_data: bytes) -> RecordFile:
+def record_from_json(untrusted_data: bytes) -> RecordFile:
     """Return the record in a file.
 
     Raises:

@@ -251,7 +251,7 @@ def _title(title: str, *, is_reserve: bool) -> str:
     return title + f" ({RESERVE})" * is_reserve
 
 
-def runs_of(plan: Plan, sessions: Sequence[Session]) -> tuple[Run, ...]:
+def session_runs(plan: Plan, sessions: Sequence[Session]) -> tuple[Run, ...]:
     """Return the runs of two or more of `sessions`, in order: boards 1-8 of one followed by 9-16 of the next.
 
     The file of a run is called after its first and last session, `rr1-2`; that of reserve sets keeps their
@@ -285,7 +285,7 @@ def _run(plan: Plan, sessions: list[Session]) -> Run:
     )
 
 
-def secret_of(plan: Plan, keys: Keys, id_: SessionId) -> SessionSecret:
+def session_secret(plan: Plan, keys: Keys, id_: SessionId) -> SessionSecret:
     """Return what session `id_` is dealt from; the plan's value must be known.
 
     Raises:
@@ -317,11 +317,11 @@ def require_key(plan: Plan, keys: Keys, id_: SessionId) -> None:
     keys.key(id_.phase, 0 if phase_of(plan, id_.phase).is_open else id_.session)
 
 
-def deals_of(plan: Plan, keys: Keys, session: Session) -> list[Deal]:
+def deals_of_session(plan: Plan, keys: Keys, session: Session) -> list[Deal]:
     """Return the deals of the boards of `session`, lowest board first.
 
     Raises:
-        NoSuchSession: as `secret_of`.
+        NoSuchSession: as `session_secret`.
     """
     count = session.skipped + len(session.boards)
     return session_deals(plan, keys, session.id, count)[session.skipped :]
@@ -331,9 +331,9 @@ def session_deals(plan: Plan, keys: Keys, id_: SessionId, count: int) -> list[De
     """Return the first `count` deals of session `id_`, lowest board first.
 
     Raises:
-        NoSuchSession: as `secret_of`.
+        NoSuchSession: as `session_secret`.
     """
-    secret = secret_of(plan, keys, id_)
+    secret = session_secret(plan, keys, id_)
     try:
         return first_deals(secret.seed, secret.owner, count)
     finally:
@@ -347,7 +347,7 @@ def set_key(plan: Plan, keys: Keys, id_: SessionId, stem: str) -> bytes:
     with the keys and not before.
 
     Raises:
-        NoSuchSession: as `secret_of`.
+        NoSuchSession: as `session_secret`.
     """
     phase = phase_of(plan, id_.phase)
     key = keys.key(id_.phase, 0 if phase.is_open else id_.session).reveal()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -93,7 +93,9 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Found:
 
 def furnish(home: Path) -> None:
     """Leave in `home` the settings of a program that was started before, and a set in its journal."""
-    order = SessionOrder(parse_range("12"), parse_formats("pbn"), home, "tuesday", b"club", event="Pairs")
+    order = SessionOrder(
+        parse_board_range("12"), parse_formats("pbn"), home, "tuesday", b"club", event="Pairs"
+    )
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BIGDEAL_HOME", str(home))
         settings.save_settings(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.analysis import board_chances
-from bigdeal_gui.analysis.counts import chances_of_kinds, counted_kinds, counts_of
+from bigdeal_gui.analysis.counts import chances_of_kinds, counted_kinds, statistics_counts
 from bigdeal_gui.analysis.expectations import DEALS, chi_square_tail, hands_by_shape
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -24,7 +24,7 @@ DEALT = 6_000
 @pytest.fixture(scope="module")
 def rows() -> list[list[int]]:
     """Return the counts of each of some thousand deals."""
-    return [counts_of([deal]) for deal in first_deals(Seed(bytes(range(20))), b"chances", DEALT)]
+    return [statistics_counts([deal]) for deal in first_deals(Seed(bytes(range(20))), b"chances", DEALT)]
 
 
 def test_chances_add_up_and_have_the_mean_of_their_trials() -> None:
@@ -32,7 +32,7 @@ def test_chances_add_up_and_have_the_mean_of_their_trials() -> None:
     for kind, chances in zip(counted_kinds(), chances_of_kinds(), strict=True):
         assert len(chances) == kind.trials + 1
         assert sum(chances) == pytest.approx(1, abs=1e-13)
-        assert board_chances.mean_chance(chances) == pytest.approx(
+        assert board_chances.mean_board_chance(chances) == pytest.approx(
             kind.trials * float(kind.chance), rel=1e-11
         )
 
@@ -60,14 +60,14 @@ def _chance(met: Counter[int], chances: Chances) -> float:
 
 def test_four_hands_of_one_suit_each_are_as_rare_as_they_are() -> None:
     """Everybody holds a suit in 24 of all deals."""
-    chances = board_chances.by_shape()[list(hands_by_shape()).index((13, 0, 0, 0))]
+    chances = board_chances.chances_by_shape()[list(hands_by_shape()).index((13, 0, 0, 0))]
     deals = 53_644_737_765_488_792_839_237_440_000
     assert chances[4] == pytest.approx(24 / deals, rel=1e-9)
 
 
 def test_long_holdings_are_as_rare_as_they_are() -> None:
     """Four suits of thirteen come in 24 ways; four of twelve with each odd card in a strange hand."""
-    by_length = board_chances.by_length()
+    by_length = board_chances.chances_by_length()
     assert by_length[13][4] * DEALS == pytest.approx(24, rel=1e-12)
     assert by_length[13][3] == 0
     assert by_length[12][4] * DEALS == pytest.approx(24 * 13**4 * 9, rel=1e-12)
@@ -85,4 +85,4 @@ def test_four_kings_lie_with_their_aces_as_often_as_places_allow() -> None:
             free[seat] -= 2
         total += ways
     places = prod(range(45, 53))
-    assert board_chances.by_king()[0][4] == pytest.approx(total / places, rel=1e-12)
+    assert board_chances.chances_by_king()[0][4] == pytest.approx(total / places, rel=1e-12)

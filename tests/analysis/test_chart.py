@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from bigdeal_gui.analysis.chart import SHADES, chart_of
+from bigdeal_gui.analysis.chart import SHADES, set_chart
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.picture import Area, Text, svg_of
+from bigdeal_gui.analysis.picture import Area, Text, chart_svg
 from bigdeal_gui.analysis.statistics import Outlier
 from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.randomness.generator import first_deals
@@ -19,7 +19,7 @@ SIGNS = {Outlier.FEW: "−", Outlier.VERY_FEW: "−−", Outlier.MANY: "+", Outl
 def test_the_chart_has_a_field_for_each_card_and_seat() -> None:
     """208 fields, coloured and signed where the figures stand out, and told in words."""
     found = statistics_of(first_deals(Seed(bytes(range(20))), b"club", 2_000))
-    pieces = chart_of(found).pieces
+    pieces = set_chart(found).pieces
     fills = [one.fill for one in pieces if isinstance(one, Area)]
     texts = [one.text for one in pieces if isinstance(one, Text)]
     marks = [one.mark for one in found.of(Group.CARDS)]
@@ -36,7 +36,7 @@ def test_the_chart_has_a_field_for_each_card_and_seat() -> None:
 def test_the_chart_stays_within_its_paper() -> None:
     """No area reaches over an edge, however the figures fall."""
     for count in (1, 50, 2_000):
-        chart = chart_of(statistics_of(first_deals(Seed(bytes(range(20))), b"club", count)))
+        chart = set_chart(statistics_of(first_deals(Seed(bytes(range(20))), b"club", count)))
         for one in chart.pieces:
             if isinstance(one, Area):
                 assert one.width > 0
@@ -49,7 +49,7 @@ def test_the_chart_stays_within_its_paper() -> None:
 
 def test_the_chart_is_whole_for_one_deal() -> None:
     """Where nearly nothing was counted, there is still a picture, and it reaches out to nothing."""
-    text = svg_of(chart_of(statistics_of(first_deals(Seed(bytes(20)), b"club", 1))))
+    text = chart_svg(set_chart(statistics_of(first_deals(Seed(bytes(20)), b"club", 1))))
     assert ET.fromstring(text).tag == f"{SVG}svg"  # noqa: S314 - our own text
     assert "script" not in text
     assert "href" not in text

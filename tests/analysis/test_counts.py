@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from bigdeal_gui.analysis.batches import ListedBatch
-from bigdeal_gui.analysis.counts import Counts, counted_kinds, counts_of, shape_name
-from bigdeal_gui.bulk.counts import ArrayBatch, counts_of_sets
+from bigdeal_gui.analysis.counts import Counts, counted_kinds, shape_name, statistics_counts
+from bigdeal_gui.bulk.counts import ArrayBatch, bulk_counts
 from bigdeal_gui.bulk.diagrams import hands_of_texts
 from bigdeal_gui.formats.deal_texts import DEAL_TEXT_BYTES, deals_of_texts
 from bigdeal_gui.model.deals import Deal
@@ -51,11 +51,11 @@ def test_sets_together_are_all_deals(deals: list[Deal]) -> None:
     """The rows of the sets add up to the counts of everything."""
     hands = hands_of_texts(texts_of(deals))
     assert hands is not None
-    rows = counts_of_sets(hands, np.array(SIZES))
+    rows = bulk_counts(hands, np.array(SIZES))
     counts = Counts()
     for size, row in zip(SIZES, rows.tolist(), strict=True):
         counts.add_counts(size, row)
-    assert (counts.deals, counts.counts) == (len(deals), counts_of(deals))
+    assert (counts.deals, counts.counts) == (len(deals), statistics_counts(deals))
     assert len(counts.counts) == len(counted_kinds()) == 303
 
 
@@ -63,7 +63,9 @@ def test_whole_suits_are_counted() -> None:
     """Everybody holds a suit: ten points each, kings with their aces."""
     deal = Deal.from_hands([range(first, first + 13) for first in range(0, 52, 13)])
     counted = {
-        kind.name: count for kind, count in zip(counted_kinds(), counts_of([deal]), strict=True) if count
+        kind.name: count
+        for kind, count in zip(counted_kinds(), statistics_counts([deal]), strict=True)
+        if count
     }
     assert counted.pop("10") == 4
     assert counted.pop("13-0-0-0") == 4

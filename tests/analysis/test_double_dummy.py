@@ -13,13 +13,18 @@ import endplay.types
 import pytest
 
 from bigdeal_gui.analysis import double_dummy as module
-from bigdeal_gui.analysis.double_dummy import DealSolver, check_solver, solver, with_par
+from bigdeal_gui.analysis.double_dummy import (
+    DealSolver,
+    check_double_dummy_solver,
+    double_dummy_solver,
+    tricks_with_par,
+)
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -65,7 +70,7 @@ def table_of(found: DealSolver, deal: Deal, thread: int = 0) -> Table:
 def test_tables_are_the_solvers_own() -> None:
     """For random deals all twenty figures are those that the solver gives at once, whichever thread asks."""
     deals = list(first_deals(Seed(bytes(20)), b"dd", 6))
-    with solver() as found:
+    with double_dummy_solver() as found:
         tables = [table_of(found, deal, place % found.threads) for place, deal in enumerate(deals)]
     for deal, tricks in zip(deals, tables, strict=True):
         table = endplay.dds.calc_dd_table(endplay.types.Deal(deal_text(deal)))
@@ -78,9 +83,9 @@ def test_tables_are_the_solvers_own() -> None:
 
 def test_a_suit_a_hand() -> None:
     """Where each hand is one suit, who has the trumps takes all, without trumps who leads does."""
-    with solver() as found:
-        tricks = table_of(found, deal_of(0))
-    result = with_par(tricks, 1)
+    with double_dummy_solver() as found:
+        tricks = table_of(found, deal_of_number(0))
+    result = tricks_with_par(tricks, 1)
     assert result.tricks == tricks
     assert tricks == ((0, 13, 0, 13, 0), (0, 0, 13, 0, 13), (0, 13, 0, 13, 0), (0, 0, 13, 0, 13))
     assert result.par_score == 1510
@@ -90,13 +95,13 @@ def test_a_suit_a_hand() -> None:
 
 def test_there_is_room_for_the_threads_that_are_told_and_for_no_more() -> None:
     """As many threads as there are processors may ask; one more is told that there is no room."""
-    with solver() as found:
+    with double_dummy_solver() as found:
         assert 1 <= found.threads <= (os.cpu_count() or 1)
-        found.makes(deal_of(0), Strain.SPADES, found.threads - 1)
+        found.makes(deal_of_number(0), Strain.SPADES, found.threads - 1)
         with pytest.raises(
             AnalysisUnavailable, match=r"the solver gave up \(Thread index is not 0 .. maximum\)"
         ):
-            found.makes(deal_of(0), Strain.SPADES, found.threads)
+            found.makes(deal_of_number(0), Strain.SPADES, found.threads)
 
 
 def test_a_solver_without_room_says_so_with_the_first_deal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,10 +112,10 @@ def test_a_solver_without_room_says_so_with_the_first_deal(monkeypatch: pytest.M
         raise library.DDSError("no room")
 
     monkeypatch.setattr(library, "SolveBoard", refuse)
-    with solver() as found:
+    with double_dummy_solver() as found:
         assert found.threads == 1
         with pytest.raises(AnalysisUnavailable, match=r"the solver gave up \(no room\)"):
-            found.makes(deal_of(0), Strain.SPADES, 0)
+            found.makes(deal_of_number(0), Strain.SPADES, 0)
 
 
 def tables() -> Iterator[Table]:
@@ -135,7 +140,7 @@ def tables() -> Iterator[Table]:
 def test_par_is_what_an_auction_with_open_cards_comes_to(number: int) -> None:
     """For any dealer and vulnerability: nobody can do better by another call, and the contracts score it."""
     for tricks in list(tables())[number % 4 :: 4]:
-        result = with_par(tricks, number)
+        result = tricks_with_par(tricks, number)
         assert result.tricks == tricks
         assert result.par_score == auction_value(tricks, number)
         for contract in result.par_contracts:
@@ -148,7 +153,7 @@ def test_par_is_what_an_auction_with_open_cards_comes_to(number: int) -> None:
 
 def test_boards_that_nobody_can_make_are_passed_out() -> None:
     """Where every contract fails, par is nothing, and no contract scores it."""
-    result = with_par(((6, 6, 6, 6, 6),) * 4, 5)
+    result = tricks_with_par(((6, 6, 6, 6, 6),) * 4, 5)
     assert (result.par_score, result.par_contracts) == (0, ())
 
 
@@ -203,7 +208,7 @@ def test_without_the_extra_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -
     """Where the extra is not installed, asking for it is an error that names it."""
     monkeypatch.setitem(sys.modules, "endplay", None)
     with pytest.raises(AnalysisUnavailable) as caught:
-        check_solver()
+        check_double_dummy_solver()
     assert str(caught.value) == (
         "Double-dummy analysis is not available on this computer: the extra “analysis” is not installed."
     )
@@ -231,7 +236,7 @@ def test_a_broken_extra_is_told(
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(AnalysisUnavailable) as caught:
-        check_solver()
+        check_double_dummy_solver()
     assert caught.value.reason == reason
 
 
@@ -239,11 +244,12 @@ def test_only_the_solver_is_loaded_and_it_leaves_no_trace(tmp_path: Path) -> Non
     """No drawing library comes with it, nothing is printed, and no file is made anywhere at home."""
     code = (
         "import sys\n"
-        "from bigdeal_gui.analysis.double_dummy import check_solver, solver\n"
+        "from bigdeal_gui.analysis.double_dummy import check_double_dummy_solver, double_dummy_solver\n"
         "assert 'ctypes' not in sys.modules\n"
         "from bigdeal_gui.model.double_dummy import Strain\n"
-        "from bigdeal_gui.numbering.big_deal import deal_of\n"
-        "with solver() as found: assert found.makes(deal_of(0), Strain.SPADES, 0) == (13, 0, 13, 0)\n"
+        "from bigdeal_gui.numbering.big_deal import deal_of_number\n"
+        "with double_dummy_solver() as found:\n"
+        "    assert found.makes(deal_of_number(0), Strain.SPADES, 0) == (13, 0, 13, 0)\n"
         "assert not {'matplotlib', 'numpy', 'endplay'} & set(sys.modules)\n"
     )
     environment = {"HOME": str(tmp_path), "TMPDIR": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}

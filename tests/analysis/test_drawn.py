@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bigdeal_gui.analysis.chart import chart_of, sets_chart
-from bigdeal_gui.analysis.counts import counts_of
-from bigdeal_gui.analysis.many_sets import SetTallies, judged_sets
-from bigdeal_gui.analysis.picture import svg_of
+from bigdeal_gui.analysis.chart import set_chart, sets_chart
+from bigdeal_gui.analysis.counts import statistics_counts
+from bigdeal_gui.analysis.many_sets import SetTallies, judged_statistics
+from bigdeal_gui.analysis.picture import chart_svg
 from bigdeal_gui.library import statistics as statistics_of
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.analysis.picture import Picture
 
 KEPT: Final = Path(__file__).with_name("drawn")
-SETS: Final = [[deal_of(DEALS // 289 * place) for place in range(first, 288, 8)] for first in range(8)]
+SETS: Final = [[deal_of_number(DEALS // 289 * place) for place in range(first, 288, 8)] for first in range(8)]
 
 
 @cache
@@ -35,12 +35,12 @@ def judged_eight() -> ManySets:
     """Judge eight sets of 36 boards."""
     tallies = SetTallies()
     for place, deals in enumerate(SETS):
-        tallies.add(place, len(deals), counts_of(deals))
-    return judged_sets(tallies)
+        tallies.add(place, len(deals), statistics_counts(deals))
+    return judged_statistics(tallies)
 
 
 CHARTS: Final[dict[str, Callable[[], Picture]]] = {
-    "one-set.svg": lambda: chart_of(statistics_of([deal for deals in SETS for deal in deals])),
+    "one-set.svg": lambda: set_chart(statistics_of([deal for deals in SETS for deal in deals])),
     "sets.svg": lambda: sets_chart(judged_eight()),
 }
 
@@ -55,7 +55,7 @@ def compare(name: str, shown: str) -> None:
 @pytest.mark.parametrize("name", CHARTS)
 def test_a_chart_is_what_was_kept(name: str) -> None:
     """Each area, line and text, with its place, its colour and what it says."""
-    compare(name, svg_of(CHARTS[name]()))
+    compare(name, chart_svg(CHARTS[name]()))
 
 
 def test_each_figure_of_many_sets_is_what_was_kept() -> None:

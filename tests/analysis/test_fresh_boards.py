@@ -12,9 +12,9 @@ import pytest
 from benchmarks.tallies import Tally
 from bigdeal_gui.analysis.fresh_boards import FreshBoards
 from bigdeal_gui.analysis.goodness import adjusted_by_holm
-from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.bulk.counts import ArrayBatch
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 from bigdeal_gui.randomness.generator import deal_numbers
 from bigdeal_gui.randomness.seed import Seed
 
@@ -39,7 +39,7 @@ def in_arrays(numbers: Sequence[int]) -> NDArray[np.uint64]:
 
 def owners(numbers: Sequence[int]) -> bytes:
     """Return the seats of all cards of all boards."""
-    return b"".join(ArrayBatch(hands_of(in_arrays(numbers))).owners())
+    return b"".join(ArrayBatch(bulk_hands(in_arrays(numbers))).owners())
 
 
 @cache
@@ -64,7 +64,7 @@ def failing(found: FreshBoards) -> set[str]:
 def test_boards_in_arrays_are_the_boards() -> None:
     """Every board has the seats that its number gives by itself."""
     numbers = dealt()[:500]
-    assert owners(numbers) == b"".join(deal_of(number).owners() for number in numbers)
+    assert owners(numbers) == b"".join(deal_of_number(number).owners() for number in numbers)
 
 
 def test_counts_are_those_of_arrays() -> None:
@@ -72,7 +72,7 @@ def test_counts_are_those_of_arrays() -> None:
     numbers = dealt()[:5000]
     rows = in_arrays(numbers)
     arrays = Tally()
-    arrays.take(rows, hands_of(rows))
+    arrays.take(rows, bulk_hands(rows))
     expected = {one.name: (pytest.approx(one.statistic), one.freedom) for one in arrays.findings()}
     found = {
         one.name: (one.statistic, one.freedom)

@@ -12,11 +12,11 @@ import pytest
 
 from bigdeal_gui.analysis import many_sets
 from bigdeal_gui.analysis.chart import sets_chart
-from bigdeal_gui.analysis.counts import Group, counted_kinds, counts_of
-from bigdeal_gui.analysis.many_sets import SetTallies, judged_sets
-from bigdeal_gui.analysis.picture import svg_of
-from bigdeal_gui.bulk.big_deal import hands_of
-from bigdeal_gui.bulk.counts import counts_of_sets
+from bigdeal_gui.analysis.counts import Group, counted_kinds, statistics_counts
+from bigdeal_gui.analysis.many_sets import SetTallies, judged_statistics
+from bigdeal_gui.analysis.picture import chart_svg
+from bigdeal_gui.bulk.big_deal import bulk_hands
+from bigdeal_gui.bulk.counts import bulk_counts
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -34,7 +34,7 @@ def hands(seed: int, boards: int) -> NDArray[np.uint64]:
     """Return the hands of fair boards."""
     parts, there = [], 0
     for numbers in BulkGenerator(Seed(bytes([seed]) * 20), b"many sets").ranges():
-        parts.append(hands_of(numbers))
+        parts.append(bulk_hands(numbers))
         there += parts[-1].shape[1]
         if there >= boards:
             break
@@ -50,25 +50,23 @@ def five_card_suits(some: NDArray[np.uint64]) -> NDArray[np.int64]:
 def tallied(some: NDArray[np.uint64], sizes: Sequence[int]) -> SetTallies:
     """Return the tallies of sets of so many boards each."""
     tallies = SetTallies()
-    for place, (size, row) in enumerate(
-        zip(sizes, counts_of_sets(some, np.array(sizes)).tolist(), strict=True)
-    ):
+    for place, (size, row) in enumerate(zip(sizes, bulk_counts(some, np.array(sizes)).tolist(), strict=True)):
         tallies.add(place, size, row)
     return tallies
 
 
 def test_sets_too_large_to_be_held_together_count_in_the_sums_alone() -> None:
     """A set of more than 1,000 boards is counted, and held against nothing."""
-    large = judged_sets(tallied(hands(0, 1_037), [1_001, 36]))
+    large = judged_statistics(tallied(hands(0, 1_037), [1_001, 36]))
     assert (large.sets, large.tested, large.deals) == (2, 1, 1_037)
-    alone = judged_sets(tallied(hands(0, 1_001), [1_001]))
+    alone = judged_statistics(tallied(hands(0, 1_001), [1_001]))
     assert (alone.tested, alone.test_count, alone.suspects) == (0, 606, ())
 
 
 def test_tallies_of_parts_are_those_of_the_whole() -> None:
     """Whatever sizes each part has, in whichever order; the first set with a count is the whole's."""
     sizes = [4, 6, 4, 8, 6, 4, 9]
-    rows = counts_of_sets(hands(0, sum(sizes)), np.array(sizes)).tolist()
+    rows = bulk_counts(hands(0, sum(sizes)), np.array(sizes)).tolist()
     whole, parts = SetTallies(), [SetTallies(), SetTallies(), SetTallies()]
     for place, (size, row) in enumerate(zip(sizes, rows, strict=True)):
         whole.add(place, size, row)
@@ -83,7 +81,7 @@ def test_tallies_of_parts_are_those_of_the_whole() -> None:
 
 def test_chances_are_adjusted_for_all_that_were_looked_at() -> None:
     """Never less than by themselves, never beyond one, and in the order of the figures."""
-    found = judged_sets(tallied(hands(0, 40), [8] * 5))
+    found = judged_statistics(tallied(hands(0, 40), [8] * 5))
     least = [min(test.chances) for test in found.tests]
     assert least == sorted(least)
     assert found.tests[0].adjusted == pytest.approx(min(1, least[0] * found.test_count))
@@ -96,11 +94,11 @@ def test_chances_are_adjusted_for_all_that_were_looked_at() -> None:
 
 def test_sets_that_are_too_even_are_found() -> None:
     """Every set has the very same counts: sums are right, and the spread is not."""
-    row = counts_of(first_deals(Seed(bytes(20)), b"even", BOARDS))
+    row = statistics_counts(first_deals(Seed(bytes(20)), b"even", BOARDS))
     tallies = SetTallies()
     for place in range(500):
         tallies.add(place, BOARDS, row)
-    found = judged_sets(tallies)
+    found = judged_statistics(tallies)
     assert len(found.suspects) > 200
     assert sum(test.distance_chance < 1e-6 for test in found.tests) > 200
 
@@ -109,7 +107,7 @@ def test_a_stuck_set_is_found_by_itself() -> None:
     """One set of a thousand has one deal over and over: it is named, with counts no other set could have."""
     some = hands(2, 1_000 * BOARDS).copy()
     some[:, 400 * BOARDS : 401 * BOARDS] = some[:, 400 * BOARDS : 400 * BOARDS + 1]
-    found = judged_sets(tallied(some, [BOARDS] * 1_000))
+    found = judged_statistics(tallied(some, [BOARDS] * 1_000))
     assert {odd.place for odd in found.odd_sets} == {400}
     assert found.odd_sets[0].chance <= found.odd_sets[-1].chance < 1e-8
     assert any(odd.chance == 0 for odd in found.odd_sets)
@@ -119,15 +117,15 @@ def test_a_stuck_set_is_found_by_itself() -> None:
 def test_the_chart_shows_every_group_and_figure() -> None:
     """Five panels of ten bars, and a bar for each figure, those beyond chance in another colour."""
     some = hands(2, 300 * BOARDS)
-    fair = svg_of(sets_chart(judged_sets(tallied(some, [BOARDS] * 300))))
+    fair = chart_svg(sets_chart(judged_statistics(tallied(some, [BOARDS] * 300))))
     assert all(str(group) in fair for group in Group)
     assert fair.count("<rect") == 1 + 50 + 303
     assert "#e6550d" not in fair
     tallies = SetTallies()
-    row = counts_of(first_deals(Seed(bytes(20)), b"even", BOARDS))
+    row = statistics_counts(first_deals(Seed(bytes(20)), b"even", BOARDS))
     for place in range(500):
         tallies.add(place, BOARDS, row)
-    stuck = svg_of(sets_chart(judged_sets(tallies)))
+    stuck = chart_svg(sets_chart(judged_statistics(tallies)))
     assert "#e6550d" in stuck
 
 
@@ -138,7 +136,7 @@ def test_the_chart_shows_every_group_and_figure() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_fair_sets_are_not_accused(seed: int) -> None:
     """A thousand sets of 36 boards: no figure and no set is beyond chance, and the chances are even."""
-    found = judged_sets(tallied(hands(seed, 1_000 * BOARDS), [BOARDS] * 1_000))
+    found = judged_statistics(tallied(hands(seed, 1_000 * BOARDS), [BOARDS] * 1_000))
     assert (found.sets, found.tested, found.deals) == (1_000, 1_000, 36_000)
     assert not found.suspects
     assert not found.odd_sets
@@ -152,7 +150,7 @@ def test_fair_sets_are_not_accused(seed: int) -> None:
 def test_sets_of_several_sizes_are_held_together() -> None:
     """Each against what its own size gives."""
     sizes = [24, 27, 30, 36, 8] * 200
-    found = judged_sets(tallied(hands(0, sum(sizes)), sizes))
+    found = judged_statistics(tallied(hands(0, sum(sizes)), sizes))
     assert not found.suspects
     assert found.sizes == {8: 200, 24: 200, 27: 200, 30: 200, 36: 200}
     for tenths in found.tenths:
@@ -169,11 +167,11 @@ def test_one_percent_more_of_a_suit_length_is_found() -> None:
     kept = np.setdiff1d(np.arange(fair.shape[1]), none[::9])[: 8_000 * BOARDS]
     share = lengths[kept].sum() / len(kept) / (lengths.sum() / len(lengths))
     assert share == pytest.approx(1.01, abs=0.002)
-    found = judged_sets(tallied(fair[:, kept], [BOARDS] * 8_000))
+    found = judged_statistics(tallied(fair[:, kept], [BOARDS] * 8_000))
     first = found.suspects[0]
     assert (first.kind.group, first.kind.name) == (Group.LENGTHS, "5")
     assert max(first.count_chance, first.distance_chance, first.squares_chance or 1) < 1e-6
-    assert not judged_sets(tallied(fair[:, : 8_000 * BOARDS], [BOARDS] * 8_000)).suspects
+    assert not judged_statistics(tallied(fair[:, : 8_000 * BOARDS], [BOARDS] * 8_000)).suspects
 
 
 @pytest.mark.unwatched
@@ -184,10 +182,10 @@ def test_squares_that_are_too_small_are_found() -> None:
     for count, chance in enumerate(chances, start=first):
         spread[count] = round(4_000 * chance)
     tallies = SetTallies()
-    fair = counts_of_sets(hands(1, 4_000 * BOARDS), np.full(4_000, BOARDS)).tolist()
+    fair = bulk_counts(hands(1, 4_000 * BOARDS), np.full(4_000, BOARDS)).tolist()
     for place, (row, count) in enumerate(zip(fair, spread.elements(), strict=False)):
         tallies.add(place, BOARDS, [*row[:-1], count])
-    test = next(test for test in judged_sets(tallies).tests if test.kind.name == "W has C2")
+    test = next(test for test in judged_statistics(tallies).tests if test.kind.name == "W has C2")
     assert test.squares is not None
     assert test.squares < 0.01
     assert test.squares_chance is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
+from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, chart_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -18,7 +18,7 @@ def test_every_piece_stands_where_it_was_put() -> None:
         Text(5, 6, "a < b", 15, is_bold=True),
         Text(7, 8, "middle", is_centred=True),
     )
-    root = ET.fromstring(svg_of(Picture(100, 50, "2 & 3", pieces)))  # noqa: S314 - our own text
+    root = ET.fromstring(chart_svg(Picture(100, 50, "2 & 3", pieces)))  # noqa: S314 - our own text
     assert (root.tag, root.get("viewBox")) == (f"{SVG}svg", "0 0 100 50")
     assert root.findtext(f"{SVG}title") == "2 & 3"
     paper, first, second, line, bold, centred = root[1:]

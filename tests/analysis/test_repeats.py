@@ -1,14 +1,14 @@
 """Equal deals among many."""
 
 from bigdeal_gui.analysis.repeats import Repeats
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 
 def groups(*numbers: int) -> list[list[int]]:
     """Return the places of equal deals among those of `numbers`."""
     repeats = Repeats()
     for number in numbers:
-        repeats.add(deal_of(number))
+        repeats.add(deal_of_number(number))
     assert len(repeats) == len(numbers)
     assert repr(repeats) == f"Repeats({len(numbers)} deals, hidden)"
     return sorted(repeats.groups())

@@ -25,7 +25,7 @@ def test_a_sum_over_boards_is_the_binomial() -> None:
 
 def test_sums_that_never_come_are_left_out() -> None:
     """Over many boards both ends are too unlikely to be kept, and the rest is everything."""
-    first, chances = sums.sum_chances(board_chances.by_length()[4], 300)
+    first, chances = sums.sum_chances(board_chances.chances_by_length()[4], 300)
     assert first > 500
     assert first + len(chances) < 16 * 300
     assert math.fsum(chances) == pytest.approx(1, abs=1e-12)
@@ -37,10 +37,10 @@ def test_sums_that_never_come_are_left_out() -> None:
 def test_saddlepoints_are_right_far_out(place: int) -> None:
     """Against the exact sum of 36 boards: within a tenth from one in twenty to one in 10^12."""
     chances = (
-        *board_chances.by_points(),
-        *board_chances.by_shape(),
-        *board_chances.by_length(),
-        *board_chances.by_king(),
+        *board_chances.chances_by_points(),
+        *board_chances.chances_by_shape(),
+        *board_chances.chances_by_length(),
+        *board_chances.chances_by_king(),
     )[place]
     first, exact = sums.sum_chances(chances, 36)
     seen = 0
@@ -49,7 +49,7 @@ def test_saddlepoints_are_right_far_out(place: int) -> None:
         wanted = 2 * min(below, above)
         if 1e-12 < wanted < 0.05:
             seen += 1
-            assert sums.two_sided(chances, 36, count) == pytest.approx(wanted, rel=0.1)
+            assert sums.two_sided_chance(chances, 36, count) == pytest.approx(wanted, rel=0.1)
     assert seen > 1
 
 
@@ -57,21 +57,21 @@ def test_many_boards_agree_with_the_binomial() -> None:
     """A million boards, where every other sum would take too long."""
     for count in (247_000, 249_000, 249_990, 250_000, 251_500, 253_000):
         exact = min(1.0, 2 * min(binomial_tails(10**6, Fraction(1, 4), count)))
-        assert sums.two_sided(CARD, 10**6, count) == pytest.approx(exact, rel=1e-2)
+        assert sums.two_sided_chance(CARD, 10**6, count) == pytest.approx(exact, rel=1e-2)
 
 
 def test_ends_are_exact() -> None:
     """None at all, all there can be, and more than that."""
-    assert sums.two_sided(CARD, 36, 0) == pytest.approx(2 * 0.75**36)
-    assert sums.two_sided(CARD, 36, 36) == pytest.approx(2 * 0.25**36)
-    assert sums.two_sided(CARD, 36, 37) == 0
-    assert sums.two_sided((0.0, 0.5, 0.5), 3, 1) == 0
+    assert sums.two_sided_chance(CARD, 36, 0) == pytest.approx(2 * 0.75**36)
+    assert sums.two_sided_chance(CARD, 36, 36) == pytest.approx(2 * 0.25**36)
+    assert sums.two_sided_chance(CARD, 36, 37) == 0
+    assert sums.two_sided_chance((0.0, 0.5, 0.5), 3, 1) == 0
     rare = (1 - 1e-9, 1e-9)
-    assert sums.two_sided(rare, 1000, 0) == 1
-    assert sums.two_sided(rare, 1000, 1) == pytest.approx(2e-6, rel=1e-5)
+    assert sums.two_sided_chance(rare, 1000, 0) == 1
+    assert sums.two_sided_chance(rare, 1000, 1) == pytest.approx(2e-6, rel=1e-5)
 
 
-LENGTH = board_chances.by_length()[4]
+LENGTH = board_chances.chances_by_length()[4]
 MIXED = [(CARD, 10), (LENGTH, 20), ((0.0, 0.25, 0.75), 3)]
 TAILS = (
     ([(CARD, 36)], 0, 3.17837753e-05, 1),

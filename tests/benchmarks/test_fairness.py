@@ -11,7 +11,7 @@ from benchmarks import fairness
 from benchmarks.fairness import FAMILY_ERROR, deal, main
 from benchmarks.tallies import Tally
 from bigdeal_gui.analysis.goodness import adjusted_by_holm
-from bigdeal_gui.bulk.big_deal import Words, hands_of
+from bigdeal_gui.bulk.big_deal import Words, bulk_hands
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.randomness.seed import Seed
@@ -51,7 +51,7 @@ def test_numbers_by_remainder_are_caught() -> None:
     for place in range(3):
         rows = [word.byteswap().tolist() for word in generator.digests(1 + place * LANES, LANES)]
         numbers = digits([(a << 64 | b << 32 | c) % DEALS for a, b, c in zip(*rows, strict=True)])
-        tally.take(numbers, hands_of(numbers))
+        tally.take(numbers, bulk_hands(numbers))
     found = suspects(tally)
     assert "the number in 1000 slices" in found
     assert "seats of SA" in found
@@ -61,7 +61,7 @@ def test_a_card_that_leans_to_a_seat_is_caught() -> None:
     """One board in fifty turned by a seat whenever West holds the king of hearts shows."""
     tally = Tally()
     for numbers in words():
-        hands = hands_of(numbers)
+        hands = bulk_hands(numbers)
         turned = np.flatnonzero(hands[3] >> np.uint64(51 - 14) & np.uint64(1))[::12]
         hands[:, turned] = np.roll(hands[:, turned], 1, axis=0)
         tally.take(numbers, hands)
@@ -73,7 +73,7 @@ def test_boards_that_remember_earlier_ones_are_caught(lag: int) -> None:
     """One board in two hundred that comes again shows, in runs joined at any place."""
     tally = Tally()
     for numbers in words():
-        hands = hands_of(numbers)
+        hands = bulk_hands(numbers)
         again = np.arange(lag, hands.shape[1], 200)
         hands[:, again] = hands[:, again - lag]
         tally.take(numbers, hands)
@@ -83,7 +83,7 @@ def test_boards_that_remember_earlier_ones_are_caught(lag: int) -> None:
 def test_counts_do_not_depend_on_where_runs_are_cut() -> None:
     """Boards counted in one piece, in odd pieces or one by one give the same findings."""
     numbers = words()[0][:, :501]
-    hands = hands_of(numbers)
+    hands = bulk_hands(numbers)
     whole, parts = Tally(), Tally()
     whole.take(numbers, hands)
     for cut in ([0, 1], [1, 2], [2, 35], [35, 300], [300, 501]):

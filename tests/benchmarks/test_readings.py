@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.readings import CHAINS, row
-from bigdeal_gui.holdings.counting import counts_of, form_counts
+from bigdeal_gui.holdings.counting import form_counts, word_counts
 from bigdeal_gui.holdings.rules import Level, Reading
 
 PAGE = Path(__file__).parents[2] / "docs" / "holdings.md"
@@ -16,7 +16,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "holdings.md"
 @pytest.mark.parametrize("reading", Reading)
 def test_the_programs_own_readings_are_among_them(reading: Reading) -> None:
     """Those two chains are the ones that the program counts."""
-    own = counts_of(CHAINS[reading.value], 7)
+    own = word_counts(CHAINS[reading.value], 7)
     assert own == {
         level: count for level, count in form_counts(reading, 7).items() if level != Level.EXCHANGE
     }
@@ -24,7 +24,7 @@ def test_the_programs_own_readings_are_among_them(reading: Reading) -> None:
 
 def test_readings_differ() -> None:
     """On suits of eight cards most readings have counts of their own, and the strict one leaves most."""
-    found = {name: tuple(counts_of(rules, 8).values()) for name, rules in CHAINS.items()}
+    found = {name: tuple(word_counts(rules, 8).values()) for name, rules in CHAINS.items()}
     assert len(set(found.values())) >= 8
     assert max(found, key=lambda name: found[name][-1]) == "literal, strict"
 

@@ -7,14 +7,14 @@ import pytest
 from bigdeal_gui.analysis.batches import ListedBatch
 from bigdeal_gui.formats.deal_texts import texts_of_deals
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 pytest.importorskip("numpy")
 counts = pytest.importorskip("bigdeal_gui.bulk.counts")
 diagrams = pytest.importorskip("bigdeal_gui.bulk.diagrams")
 
 SIZES = [1, 7, 2, 30, 3]
-LISTED = [deal_of(DEALS // 43 * place + place) for place in range(42)]
+LISTED = [deal_of_number(DEALS // 43 * place + place) for place in range(42)]
 SUIT_EACH = Deal(tuple(bytes(range(first, first + 13)) for first in (0, 13, 26, 39)))  # type: ignore[arg-type]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.model.layouts import Layout
 from bigdeal_gui.numbering.endings import BALANCED_FIRSTS
-from bigdeal_gui.numbering.schemes import NumberScheme, layouts_of_records, record_of, scheme_by_name
+from bigdeal_gui.numbering.schemes import NumberScheme, layouts_of_records, scheme_by_name, scheme_record
 
 np = pytest.importorskip("numpy")
 bulk = pytest.importorskip("bigdeal_gui.bulk.packed")
@@ -103,7 +103,7 @@ def test_what_has_no_number_is_found(scheme: NumberScheme, rows: list[bytes]) ->
 
     def has_number(row: bytes) -> bool:
         try:
-            record_of(scheme, Layout.from_owners(row))
+            scheme_record(scheme, Layout.from_owners(row))
         except AppError:
             return False
         return True

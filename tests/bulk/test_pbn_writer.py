@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.bulk.board_run import BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
@@ -19,7 +19,7 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
 SECRET = bytes(range(20))
-HANDS = hands_of(BulkGenerator(Seed(SECRET), b"club").words(1, 2_000))
+HANDS = bulk_hands(BulkGenerator(Seed(SECRET), b"club").words(1, 2_000))
 DEALS = first_deals(Seed(SECRET), b"club", HANDS.shape[1])
 
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Protocol
 
 import pytest
 
-from bigdeal_gui.cli.bigdeal import call as call_bigdeal
-from bigdeal_gui.cli.bigdealx.program import Surroundings, call
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.bigdeal import call_bigdeal
+from bigdeal_gui.cli.bigdealx.program import Surroundings, call_bigdealx
+from bigdeal_gui.cli.parts.boundary import run_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +55,7 @@ def bigdealx(
     ) -> Answer:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         surroundings = around or Surroundings(folder, b"\n", is_windows=False)
-        code = run("bigdealx", lambda: call(arguments, surroundings))
+        code = run_command("bigdealx", lambda: call_bigdealx(arguments, surroundings))
         out, err = capsys.readouterr()
         return _Answer(code, out, err)
 
@@ -71,7 +71,7 @@ def bigdeal(
 
     def called(*arguments: str, stdin: bytes = b"") -> Answer:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        code = run("bigdeal", lambda: call_bigdeal(arguments))
+        code = run_command("bigdeal", lambda: call_bigdeal(arguments))
         out, err = capsys.readouterr()
         assert not [hand for hand in hands_in(tmp_path) if hand in out + err]
         return _Answer(code, out, err)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 PROGRAM: Final = """
 import re, sys
 from pathlib import Path
-from bigdeal_gui.cli.bigdeal import call
-code = call(sys.argv[1:])
+from bigdeal_gui.cli.bigdeal import call_bigdeal
+code = call_bigdeal(sys.argv[1:])
 status = Path("/proc/self/status")
 if status.exists():
     peak = int(re.search(r"VmHWM:\\s+(\\d+) kB", status.read_text())[1])

@@ -20,7 +20,7 @@ import click
 import pytest
 
 from bigdeal_gui import __version__
-from bigdeal_gui.cli.bigdeal import commands
+from bigdeal_gui.cli.bigdeal import bigdeal_group
 from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.randomness.generator import first_deals
@@ -334,7 +334,7 @@ def test_the_answers_are_those_that_were_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A talk with the commands, each after those before it, word for word."""
-    monkeypatch.setattr(moments, "today", lambda: date(2027, 7, 6))
+    monkeypatch.setattr(moments, "today_on_wall", lambda: date(2027, 7, 6))
     monkeypatch.setattr(moments, "now", lambda: datetime(2027, 7, 6, 18, tzinfo=UTC))
     if name == "verify":
         shutil.copytree(SPRING, tmp_path / "spring", copy_function=shutil.copyfile)
@@ -361,7 +361,7 @@ def assert_kept(name: str, lines: list[str]) -> None:
 
 def test_the_commands_take_what_they_always_took() -> None:
     """Scripts of others call them: no name goes, no option needs a value more, or may be left out less."""
-    assert_kept("parameters", [*taken(commands, "bigdeal")])
+    assert_kept("parameters", [*taken(bigdeal_group, "bigdeal")])
 
 
 def taken(command: click.Command, name: str) -> Iterator[str]:

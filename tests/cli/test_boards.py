@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bigdeal_gui.cli.bigdeal import call
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.bigdeal import call_bigdeal
+from bigdeal_gui.cli.parts.boundary import run_command
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
@@ -120,7 +120,7 @@ def test_a_spot_check(bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: 
 
     mistyped = bigdeal("spot-check", code, stdin=b"14\n")
     assert "\nType a number from 0 to 13.\n" in f"\n{mistyped.err}", "no help with a command line"
-    monkeypatch.setattr("bigdeal_gui.cli.parts.questions.ask", answered)
+    monkeypatch.setattr("bigdeal_gui.cli.parts.questions.ask_terminal", answered)
     answer = bigdeal("spot-check", code, "--boards", "8")
     assert answer.code == 1, answer.err
     assert len(asked) == 16
@@ -199,7 +199,7 @@ def test_without_standard_input_there_are_no_results(
     words = ["fouled-when", code, "--board", "3", "--deal", "N:" + " ".join(hands(tmp_path, 3))]
     empty = bigdeal(*words)
     monkeypatch.setattr(sys, "stdin", None)
-    assert run("bigdeal", lambda: call(words)) == empty.code != 0
+    assert run_command("bigdeal", lambda: call_bigdeal(words)) == empty.code != 0
     assert capsys.readouterr().err == empty.err
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bigdeal_gui.cli.unlock import _round_bytes
 from bigdeal_gui.errors.services import Usage
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.boxes.lock_time import LockTime
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -82,7 +82,7 @@ def test_the_round_opens_the_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
     assert "can be opened now" in bigdeal("unlock", "--when", "set.zip.age").out
     (tmp_path / "r.json").write_text(ROUNDS[1000])
     assert bigdeal("unlock", "set.zip.age", "--round", "r.json").code == 0
-    assert len(read_set("set.pbn", (tmp_path / "set.pbn").read_bytes()).boards) == 8
+    assert len(read_boards_file("set.pbn", (tmp_path / "set.pbn").read_bytes()).boards) == 8
     piped = bigdeal("unlock", "set.zip.age", "--round", "-", "-o", "all.zip", stdin=ROUNDS[1000].encode())
     assert piped.code == 0
     assert (tmp_path / "all.zip").stat().st_size == 65_536

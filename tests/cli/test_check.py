@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.model.plans import BoardRange
@@ -172,7 +172,7 @@ def test_a_delivered_set_is_not_warned_of_for_others_with_its_boards(
 
 def begun_again(journal: Journal, path: Path, code: str) -> SetId:
     """Begin a set of the boards in a file, and deliver nothing."""
-    boards = read_set(path.name, path.read_bytes()).boards
+    boards = read_boards_file(path.name, path.read_bytes()).boards
     order = SetToDeal(
         set_key=bytes(16),
         code=code,

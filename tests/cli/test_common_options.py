@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import click
 import pytest
 
-from bigdeal_gui.cli.bigdeal import commands
-from bigdeal_gui.cli.parts.boundary import kind_of, run, tell
+from bigdeal_gui.cli.bigdeal import bigdeal_group
+from bigdeal_gui.cli.parts.boundary import echo_aside, error_kind, run_command
 from bigdeal_gui.errors.base import AppError, error_kinds_below
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.storage import places
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def all_commands(
-    command: click.Command = commands, path: tuple[str, ...] = ()
+    command: click.Command = bigdeal_group, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[str, click.Command]]:
     """Yield every command below `bigdeal` by its words."""
     if isinstance(command, click.Group):
@@ -130,7 +130,7 @@ def test_a_refusal_is_an_object(words: list[str], kind: str, code: int, bigdeal:
 
 def test_kinds_of_refusals_are_kept() -> None:
     """Programs know refusals by these names: a class that is renamed keeps its kind."""
-    assert kind_of(AlreadyExists(Path("a"))) == "already-exists"
+    assert error_kind(AlreadyExists(Path("a"))) == "already-exists"
     kinds = [kind.__name__ for kind in error_kinds_below(AppError)]
     assert len(kinds) == len({name.lower() for name in kinds})
 
@@ -167,10 +167,10 @@ def test_warnings_break_the_silence(capsys: pytest.CaptureFixture[str], bigdeal:
     assert "warning: a.pbn: do not play" in answer.err
 
     def noted() -> int:
-        tell("a note")
+        echo_aside("a note")
         return 1
 
-    assert run("bigdeal", noted) == 1
+    assert run_command("bigdeal", noted) == 1
     assert capsys.readouterr().err == "a note\n"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -29,7 +29,7 @@ def code(bigdeal: Bigdeal) -> str:
 
 def boards_of(path: Path) -> list[tuple[int, bytes]]:
     """Return numbers and owners of the boards in a file."""
-    read = read_set(path.name, path.read_bytes())
+    read = read_boards_file(path.name, path.read_bytes())
     return [(board.number, board.deal.owners()) for board in read.boards]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui.cli import deal
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.services.sets.open_journal import open_journal
 from tests.journals import connections_made
 
@@ -69,7 +69,7 @@ def test_json_has_one_object_a_set(bigdeal: Bigdeal, tmp_path: Path) -> None:
     for set_ in told:
         path = tmp_path / set_["files"][0]["path"]
         assert set_["files"][0]["bytes"] == path.stat().st_size
-        assert read_set(path.name, path.read_bytes()).set_code == set_["code"]
+        assert read_boards_file(path.name, path.read_bytes()).set_code == set_["code"]
         assert set_["event"] == ""
     (one,) = json.loads(bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "one", "--json").out)
     assert one["files"][0]["path"] == "one.pbn"
@@ -108,7 +108,7 @@ def test_a_name_that_is_taken_refuses_all(bigdeal: Bigdeal, tmp_path: Path) -> N
 def test_a_clock_set_back_is_said(bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On standard error, before the set; `--date` says which day it is, also in a proposed name."""
     assert bigdeal("deal", "-n", "2", "-o", "first").code == 0
-    monkeypatch.setattr(deal, "today", lambda: date(2019, 1, 1))
+    monkeypatch.setattr(deal, "today_on_wall", lambda: date(2019, 1, 1))
     answer = bigdeal("deal", "-n", "2", "-o", "second")
     assert answer.code == 0
     assert "The clock of this computer says 2019-01-01" in answer.err

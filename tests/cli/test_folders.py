@@ -98,10 +98,10 @@ def test_a_disk_that_refuses_all_is_looked_into(
         refused(path / "x")
 
     assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "before").code == 0
-    real = disk.create
+    real = disk.create_file
     monkeypatch.setattr(Path, "mkdir", made)
     monkeypatch.setattr(disk, "open_own", refused)
-    monkeypatch.setattr(disk, "create", refused)
+    monkeypatch.setattr(disk, "create_file", refused)
     answer = bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "stick/a")
     assert answer.code == 5
     assert "may hold boards, and could not be removed: “.bigdeal-gui-1.part-0”" in answer.err

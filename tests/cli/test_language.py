@@ -18,7 +18,7 @@ import pytest
 from click import core, exceptions, formatting, parser, types
 
 import bigdeal_gui.cli
-from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, commands
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, bigdeal_group
 from bigdeal_gui.cli.parts import help_text, language
 from bigdeal_gui.storage import places
 from bigdeal_gui.words import spoken_now
@@ -75,9 +75,9 @@ def test_the_language_that_was_asked_for_is_spoken(
 
 def test_a_language_that_nobody_speaks_is_refused(bigdeal: Callable[..., Answer]) -> None:
     """A code that is none of ours is no guess at another."""
-    assert language.language_taken(["--language=de"]) == ("de", [])
-    assert language.language_taken(["--language"]) == (None, ["--language"])
-    assert language.language_taken(["--language", "de", "--language=nl", "x", "--language=pl"]) == (
+    assert language.language_option(["--language=de"]) == ("de", [])
+    assert language.language_option(["--language"]) == (None, ["--language"])
+    assert language.language_option(["--language", "de", "--language=nl", "x", "--language=pl"]) == (
         "nl",
         ["x", "--language=pl"],
     )
@@ -222,9 +222,9 @@ def test_help_in_a_pipe_is_english(bigdeal: Callable[..., Answer]) -> None:
 
 def test_the_list_of_commands_says_what_their_help_says() -> None:
     """The table of commands is read without them; both are one text for translators."""
-    context = click.Context(commands)
+    context = click.Context(bigdeal_group)
     for name, (_module, line) in SUBCOMMANDS.items():
-        command = commands.get_command(context, name)
+        command = bigdeal_group.get_command(context, name)
         assert command is not None
         assert command.short_help == line
 
@@ -285,7 +285,7 @@ def test_every_sentence_of_click_is_known() -> None:
 
 def test_every_door_is_given_a_text_that_translators_find() -> None:
     """What stands in a variable was marked where it was written."""
-    doors = {"tr", "say_words", "tell_words", "warn_words", "usage"}
+    doors = {"tr", "echo_words", "echo_words_aside", "echo_warning_words", "usage_error"}
     strange = []
     for path in Path(bigdeal_gui.cli.__file__).parent.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -14,7 +14,7 @@ import pytest
 
 from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.cli.number import SCHEMES
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.parts.boundary import run_command
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.endings import BALANCED, UNBALANCED
@@ -90,7 +90,7 @@ def number(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 
     def called(*arguments: str, stdin: bytes = b"") -> Answer:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        code = run("bigdeal", lambda: bigdeal.call(["number", *arguments]))
+        code = run_command("bigdeal", lambda: bigdeal.call_bigdeal(["number", *arguments]))
         return Answer(code, *capsys.readouterr())
 
     return called
@@ -385,7 +385,9 @@ def test_an_endless_line_is_not_read_to_its_end(number: Callable[..., Answer]) -
 def test_without_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Started with standard input closed, and without a value, the command says so."""
     monkeypatch.setattr(sys, "stdin", None)
-    assert run("bigdeal", lambda: bigdeal.call(["number", "decode", "--scheme", "base5"])) == 2
+    assert (
+        run_command("bigdeal", lambda: bigdeal.call_bigdeal(["number", "decode", "--scheme", "base5"])) == 2
+    )
     assert "There is no input" in capsys.readouterr().err
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bigdeal_gui.cli import bigdeal
 from bigdeal_gui.cli import number as number_command
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.parts.boundary import run_command
 from bigdeal_gui.numbering.schemes import NUMBER_SCHEMES, NumberScheme, scheme_by_name
 from tests.cli.peak import peak_kib
 
@@ -36,7 +36,7 @@ def number(
 
     def called(*arguments: str, stdin: bytes = b"") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        code = run("bigdeal", lambda: bigdeal.call(["number", *arguments]))
+        code = run_command("bigdeal", lambda: bigdeal.call_bigdeal(["number", *arguments]))
         return code, *capsys.readouterr()
 
     return called
@@ -157,7 +157,7 @@ def test_records_do_not_go_to_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Non
 
     for output in (Terminal(), None):
         monkeypatch.setattr(number_command.sys, "stdout", output)
-        assert run("bigdeal", lambda: bigdeal.call(["number", *ENCODE, "-", ENDINGS[0]])) == 2
+        assert run_command("bigdeal", lambda: bigdeal.call_bigdeal(["number", *ENCODE, "-", ENDINGS[0]])) == 2
 
 
 def test_programs_hand_records_on(tmp_path: Path, started_as: Callable[[str], list[str]]) -> None:

@@ -291,8 +291,8 @@ from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.cli.bigdealx import program as bigdealx
 def missing(_count):
     raise SystemRandomnessMissing("none")
-here = bigdealx.here
-bigdealx.here = lambda: bigdealx.replace(here(), system=missing)
+here = bigdealx.process_surroundings
+bigdealx.process_surroundings = lambda: bigdealx.replace(here(), system=missing)
 """
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from bigdeal_gui.cli import records as records_command
 from bigdeal_gui.errors.services import Refused
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
@@ -94,7 +94,7 @@ def text_of(path: Path) -> str:
 
 def boards_of(path: Path) -> tuple[Board, ...]:
     """Return the boards of a file."""
-    return read_set(path.name, path.read_bytes()).boards
+    return read_boards_file(path.name, path.read_bytes()).boards
 
 
 def suits_of(board: Board, ten: str = "10") -> list[str]:

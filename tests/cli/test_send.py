@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from endplay.parsers import pbn as endplay_pbn
 
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.services.printing import send as sending
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination, suffix_of
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination_by_name, destination_suffix
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -46,14 +46,16 @@ def finished(bigdeal: Run, code: str) -> str:
 
 def boards_in(path: Path) -> list[tuple[int, bytes]]:
     """Return numbers and cards of a file."""
-    return [(board.number, board.deal.owners()) for board in read_set(path.name, path.read_bytes()).boards]
+    return [
+        (board.number, board.deal.owners()) for board in read_boards_file(path.name, path.read_bytes()).boards
+    ]
 
 
 @pytest.mark.parametrize("row", DESTINATIONS, ids=lambda row: row.name)
 def test_every_destination_gets_the_boards(row: object, bigdeal: Run, finished: str, tmp_path: Path) -> None:
     """The file has the same boards, the journal notes it, and the page of the documents tells of it."""
-    to = destination(row.name)  # type: ignore[attr-defined]
-    suffix = suffix_of(to)
+    to = destination_by_name(row.name)  # type: ignore[attr-defined]
+    suffix = destination_suffix(to)
     answer = bigdeal("send", finished, "--to", to.name, "-o", f"out{suffix}")
     assert answer.code == 0, answer.err
     if to.name == "hand-viewer":
@@ -69,7 +71,7 @@ def test_every_destination_gets_the_boards(row: object, bigdeal: Run, finished: 
     assert ("warning" in answer.err) == (not to.is_confirmed)
     journal = open_journal()
     noted = [json.loads(one.payload) for one in journal.rows() if one.kind == Kind.SEND]
-    assert noted == [{"file": f"out{suffix_of(to)}", "to": to.name}]
+    assert noted == [{"file": f"out{destination_suffix(to)}", "to": to.name}]
     assert f"| `{to.name}` | {to.title} | `{to.format_name}` | {to.inside} |" in PAGE
     assert to.source in PAGE
     assert to.is_confirmed or "not confirmed" in PAGE

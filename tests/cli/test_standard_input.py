@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli import bigdeal as program
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.parts.boundary import run_command
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,5 +37,5 @@ def test_what_is_to_be_read_is_missed(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("bigdeal_gui.cli.unlock.lock_time_of", lambda _box: None)
     monkeypatch.setattr(sys, "stdin", None)
-    assert run("bigdeal", lambda: program.call(command)) == code
+    assert run_command("bigdeal", lambda: program.call_bigdeal(command)) == code
     assert told in "".join(capsys.readouterr())

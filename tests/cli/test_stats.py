@@ -12,8 +12,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from bigdeal_gui.cli.bigdeal import call
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.bigdeal import call_bigdeal
+from bigdeal_gui.cli.parts.boundary import run_command
 from bigdeal_gui.cli.stats import LAWS_WARNING
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
@@ -34,7 +34,7 @@ def bigdeal(capsys: pytest.CaptureFixture[str]) -> Bigdeal:
     """Return `bigdeal` in this process: exit code, standard output, standard error."""
 
     def called(*arguments: str) -> tuple[int, str, str]:
-        code = run("bigdeal", lambda: call(arguments))
+        code = run_command("bigdeal", lambda: call_bigdeal(arguments))
         out, err = capsys.readouterr()
         return code, out, err
 

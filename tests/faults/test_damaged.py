@@ -12,8 +12,8 @@ import pytest
 
 from benchmarks.faults.targets import open_at, sound_journal
 from bigdeal_gui.errors.base import error_kinds_below
-from bigdeal_gui.journal.archive import settle_moves
-from bigdeal_gui.journal.backup import restore
+from bigdeal_gui.journal.archive import settle_file_moves
+from bigdeal_gui.journal.backup import restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.storage import settings
@@ -47,7 +47,7 @@ def sound_at(folder: Path) -> Path:
 def take_backup(folder: Path, scenario: dict[str, object]) -> None:
     """Bring a damaged backup back."""
     (folder / "backup").write_bytes(edited("backup", scenario))
-    restore(folder / "backup", folder / "new", clock=lambda: None, version="1.0")
+    restore_backup(folder / "backup", folder / "new", clock=lambda: None, version="1.0")
 
 
 def take_journal(folder: Path, scenario: dict[str, object]) -> None:
@@ -74,7 +74,7 @@ def take_rows(folder: Path, scenario: dict[str, object]) -> None:
     assert [str(problem) for problem in verify_journal(journal.store).problems] == [
         "row 6: cannot be understood"
     ]
-    settle_moves(journal)
+    settle_file_moves(journal)
 
 
 def take_settings(folder: Path, scenario: dict[str, object]) -> None:

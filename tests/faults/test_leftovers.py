@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from benchmarks.faults.targets import open_at
-from bigdeal_gui.journal.backup import back_up
+from bigdeal_gui.journal.backup import back_up_journal
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.storage import disk, settings
 
@@ -60,7 +60,7 @@ def test_a_backup_clears_up_after_the_dead(tmp_path: Path) -> None:
     """What a killed backup left holds the key, and goes with its logs when the backup is made again."""
     journal = open_at(tmp_path / "journal.sqlite3")
     drafts = [leave(tmp_path / f".copy.new-4711{end}", 2 * HOUR) for end in ("", "-wal", "-shm", "-journal")]
-    back_up(journal.store, tmp_path / "copy")
+    back_up_journal(journal.store, tmp_path / "copy")
     assert not any(draft.exists() for draft in drafts)
     assert (tmp_path / "copy").exists()
 

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 _ACCUSED = """
 import sqlite3, sys
 from pathlib import Path
-from bigdeal_gui.journal.schema import storage_error
+from bigdeal_gui.journal.schema import database_error
 error = sqlite3.DatabaseError("database disk image is malformed")
 error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-print(type(storage_error(Path(sys.argv[1]), error)).__name__)
+print(type(database_error(Path(sys.argv[1]), error)).__name__)
 """
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="mounts and LD_PRELOAD as on Linux")

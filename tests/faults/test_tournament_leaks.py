@@ -13,7 +13,7 @@ from benchmarks.faults.tournament import KILLED, TournamentSandbox
 from bigdeal_gui.seals.shares import combine_shares
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.tournament.sessions import SessionId, secret_of
+from bigdeal_gui.tournament.sessions import SessionId, session_secret
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +40,7 @@ def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.Monk
     passphrase = combine_shares(shares[:2])
     tournament = open_tournament(sandbox.plan)
     keys = open_keys(tournament, Unlock(passphrase))
-    seeds = [secret_of(tournament.plan, keys, SessionId(1, number)).seed.reveal() for number in (1, 2)]
+    seeds = [session_secret(tournament.plan, keys, SessionId(1, number)).seed.reveal() for number in (1, 2)]
     deals = re.findall(rb'\[Deal "[NESW]:([^"]+)"', (sandbox.places.boards / "rr1.pbn").read_bytes())
     secrets = [
         passphrase.encode(),

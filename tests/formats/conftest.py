@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.formats.format import CRLF, LF, Heading, Profile
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -30,7 +30,7 @@ class Case:
 def read_case(folder: Path) -> Case:
     """Return the run whose files lie in `folder`."""
     case = json.loads((folder / "case.json").read_text("utf-8"))
-    wanted = parse_range(case["boards"])
+    wanted = parse_board_range(case["boards"])
     deals = first_deals(
         Seed(bytes.fromhex(case["effective_seed_hex"])),
         bytes.fromhex(case["wizard_bytes_hex"] or case["owner_bytes_hex"]),

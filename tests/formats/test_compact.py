@@ -9,7 +9,7 @@ from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 SIZES = {"bri": (0, 128), "dge": (0, 128), "ber": (0, 52), "kops": (13, 13), "cds": (0, 14)}
 
@@ -132,7 +132,7 @@ def test_anonymous_boards_count_from_the_first(name: str, club_boards: tuple[Boa
 @pytest.mark.unwatched
 def test_kops_counts_modulo_its_header() -> None:
     """The Big Deal profile counts modulo 65,536, and such a file is read."""
-    deal = deal_of(0)
+    deal = deal_of_number(0)
     boards = tuple(Board(number, deal) for number in range(1, 65538))
     row = format_by_name("kops")
     data = row.write(Heading(BoardRange(1, 65537), "bigdeal-gui 1.0", Profile.BIGDEAL), boards)

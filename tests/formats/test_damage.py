@@ -12,12 +12,12 @@ from bigdeal_gui.formats.format import MAX_FILE_BYTES, Format, Heading, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 READABLE = [row for row in FORMATS if row.holds_boards]
 UNCHECKED = {"dupblind", "bri", "lin", "kops", "cds", "goedel"}
 """Formats in which one wrong bit may give another deal: they leave a hand out, or any code is a deal."""
-BOARDS = tuple(Board(number, deal_of(10**27 * number + number)) for number in range(1, 5))
+BOARDS = tuple(Board(number, deal_of_number(10**27 * number + number)) for number in range(1, 5))
 FILES = {
     row.name: row.write(Heading(BoardRange(1, 4), "bigdeal-gui 1.0", event="Club"), BOARDS)
     for row in READABLE

@@ -13,13 +13,13 @@ from bigdeal_gui.errors.formats import DamagedFile, FormatCannotHold, FormatErro
 from bigdeal_gui.formats.caveats import SHOWN_PLACES, Caveat, CaveatKind
 from bigdeal_gui.formats.format import Heading, Profile, SetRead
 from bigdeal_gui.formats.reading import BoardList
-from bigdeal_gui.formats.table import FORMATS, format_by_name, holds_boards, read_set
-from bigdeal_gui.formats.text import at_line, encoding_of
+from bigdeal_gui.formats.table import FORMATS, format_by_name, holds_boards, read_boards_file
+from bigdeal_gui.formats.text import error_at_line, text_encoding
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import hands_text, parse_deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 FOLDER = Path(__file__).parents[1] / "vectors" / "foreign"
 KNOWN: dict[str, Any] = json.loads((FOLDER / "expected.json").read_text("utf-8"))
@@ -31,7 +31,7 @@ REAL = Path(__file__).parents[3] / "shared" / "data" / "real-files"
 
 def read(name: str) -> SetRead:
     """Read a file of this folder."""
-    return read_set(name, (FOLDER / name).read_bytes())
+    return read_boards_file(name, (FOLDER / name).read_bytes())
 
 
 def test_every_file_has_its_answer() -> None:
@@ -97,9 +97,9 @@ def test_no_remark_grows_with_the_file() -> None:
 
 def test_a_number_that_always_stands_for_another_deal_takes_no_time() -> None:
     """A hostile file with one number for all its boards, but for one, is read as quickly as any."""
-    boards = BoardList("pbn", at_line)
+    boards = BoardList("pbn", error_at_line)
     for place in range(20_000):
-        north, east, south, west = deal_of(place).hands
+        north, east, south, west = deal_of_number(place).hands
         boards.add(7, (north, east, south, west), place)
     boards.add(8, (north, east, south, west), place)
     found = boards.set_read(0)
@@ -122,7 +122,7 @@ def test_a_number_that_always_stands_for_another_deal_takes_no_time() -> None:
 )
 def test_encodings(data: bytes, declared: str, encoding: str) -> None:
     """What a file declares is taken where it is known; else UTF-8 where it fits, and Windows' where not."""
-    assert encoding_of(data, declared) == encoding
+    assert text_encoding(data, declared) == encoding
 
 
 @pytest.mark.parametrize("hands", ["AXCB", "AKDX"])
@@ -147,7 +147,7 @@ def test_real_files_are_read_with_their_cards() -> None:
         if not answer["distinct_deals"] or "errors_" in name:
             continue
         assert holds_boards(name)
-        found = read_set(name, (REAL / name).read_bytes())
+        found = read_boards_file(name, (REAL / name).read_bytes())
         assert deals_of(found) == answer["sorted_deals_sha256"], name
 
 
@@ -158,7 +158,7 @@ def test_real_files_without_deals_are_refused() -> None:
     for name, answer in expected.items():
         if not answer["distinct_deals"] and holds_boards(name):
             with pytest.raises(FormatError):
-                read_set(name, (REAL / name).read_bytes())
+                read_boards_file(name, (REAL / name).read_bytes())
 
 
 @pytest.mark.parametrize("start", [b"PK\3\4", b"\x1f\x8b\x08", b"7z\xbc\xaf", b"Rar!"])
@@ -166,7 +166,7 @@ def test_real_files_without_deals_are_refused() -> None:
 def test_archives_under_another_name_are_told(name: str, start: bytes) -> None:
     """What is packed is not searched for boards, even where it holds them as they are."""
     with pytest.raises(DamagedFile, match="unpack it first"):
-        read_set(name, start + (FOLDER / "gaps.pbn").read_bytes())
+        read_boards_file(name, start + (FOLDER / "gaps.pbn").read_bytes())
 
 
 @pytest.mark.parametrize("hand", ["S7HT98542DKJ9CQT3S2", "S7HT98542XKJ9CQT3", "HT98S7H542DKJ9CQT3"])

@@ -17,9 +17,9 @@ def test_the_table_alone_loads_no_writer() -> None:
     """Who lists formats waits for none; the modules that make and read bytes come with the first file."""
     program = (
         "import sys\n"
-        "from bigdeal_gui.formats.table import FORMATS, format_by_name, read_set\n"
+        "from bigdeal_gui.formats.table import FORMATS, format_by_name, read_boards_file\n"
         "before = 'bigdeal_gui.formats.goedel' in sys.modules\n"
-        "boards = len(read_set('a.goe', b'1'.rjust(38) + b'\\n').boards)\n"
+        "boards = len(read_boards_file('a.goe', b'1'.rjust(38) + b'\\n').boards)\n"
         "print(before, boards, 'bigdeal_gui.formats.goedel' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)

@@ -17,7 +17,7 @@ from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
@@ -167,7 +167,7 @@ def as_endplay_reads(data: bytes) -> Any:  # noqa: ANN401 - untyped
 @settings(max_examples=25)
 def test_another_program_reads_the_same_boards(deals: list[int], first: int) -> None:
     """An independent reader finds each board of the standard profile, its number, dealer and every card."""
-    boards = [Board(first + place, deal_of(number)) for place, number in enumerate(deals)]
+    boards = [Board(first + place, deal_of_number(number)) for place, number in enumerate(deals)]
     data = LIN.write(Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0"), boards)
     found = as_endplay_reads(data)
     assert [theirs.board_num for theirs in found] == [ours.number for ours in boards]
@@ -179,7 +179,7 @@ def test_another_program_reads_the_same_boards(deals: list[int], first: int) -> 
 
 def test_another_program_reads_the_conditions_as_they_are_written() -> None:
     """A lesson's dealer and vulnerability come through."""
-    board = Board(1, deal_of(10**28), 7)
+    board = Board(1, deal_of_number(10**28), 7)
     data = LIN.write(Heading(BoardRange(1, 1), "bigdeal-gui 1.0"), [board])
     (theirs,) = as_endplay_reads(data)
     assert theirs.dealer.name[0].upper() == dealer(7).letter
@@ -188,7 +188,7 @@ def test_another_program_reads_the_conditions_as_they_are_written() -> None:
 
 def test_addresses_of_the_hand_viewer_are_read_whole() -> None:
     """One a line, escaped or not, with other parameters and a fragment, between lines of plain lin."""
-    boards = [Board(number, deal_of(number * 10**27)) for number in range(1, 6)]
+    boards = [Board(number, deal_of_number(number * 10**27)) for number in range(1, 6)]
     row = format_by_name("lin")
     lines = row.write(Heading(BoardRange(1, 5), "test"), boards).decode().split("\r\n")
     page = "https://www.bridgebase.com/tools/handviewer.html"

@@ -15,7 +15,7 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import MAX_BOARDS, BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,7 +42,7 @@ PLACES = 60
 
 def boards_of(numbers: BoardRange) -> tuple[Board, ...]:
     """Return boards of `numbers`."""
-    return tuple(Board(number, deal_of(10**27 * number + 7 * number)) for number in numbers)
+    return tuple(Board(number, deal_of_number(10**27 * number + 7 * number)) for number in numbers)
 
 
 def file_of(name: str, numbers: BoardRange = HEADING.boards, profile: Profile = Profile.STANDARD) -> bytes:
@@ -200,10 +200,10 @@ def test_a_record_cut_short_is_damage(name: str) -> None:
 def test_no_number_means_no_set() -> None:
     """No deals make no set, and numbers have their limits."""
     deals = [board.deal for board in boards_of(BoardRange(1, 2))]
-    assert regular.plain_set(1, []) is None
-    assert regular.plain_set(0, deals) is None
-    assert regular.plain_set(MAX_BOARDS, deals) is None
-    assert regular.plain_set(MAX_BOARDS - 1, deals) is not None
+    assert regular.plain_boards(1, []) is None
+    assert regular.plain_boards(0, deals) is None
+    assert regular.plain_boards(MAX_BOARDS, deals) is None
+    assert regular.plain_boards(MAX_BOARDS - 1, deals) is not None
 
 
 def test_long_files_are_read_board_by_board(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.formats.format import CRLF, LF, Heading, Profile
-from bigdeal_gui.formats.table import FORMATS, format_by_name, read_set
+from bigdeal_gui.formats.table import FORMATS, format_by_name, read_boards_file
 from bigdeal_gui.formats.titles import title_line
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 READABLE = [row for row in FORMATS if row.holds_boards]
 NUMBERED = [row for row in READABLE if row.is_numbered]
@@ -27,7 +27,7 @@ NUMBERS = st.lists(st.integers(0, DEALS - 1), min_size=1, max_size=6)
 
 def boards_of(numbers: list[int], first: int) -> tuple[Board, ...]:
     """Return boards from `first` on with the deals that have `numbers`."""
-    return tuple(Board(first + place, deal_of(number)) for place, number in enumerate(numbers))
+    return tuple(Board(first + place, deal_of_number(number)) for place, number in enumerate(numbers))
 
 
 @pytest.mark.parametrize("profile", Profile)
@@ -51,7 +51,7 @@ def test_numbers_in_the_file_need_no_hint(numbers: list[int], first: int) -> Non
     boards = boards_of(numbers, first)
     heading = Heading(BoardRange(first, boards[-1].number), "bigdeal-gui 1.0")
     for row in NUMBERED:
-        read = read_set(f"Friday{row.suffix.upper()}", row.write(heading, boards))
+        read = read_boards_file(f"Friday{row.suffix.upper()}", row.write(heading, boards))
         assert read.boards == boards, row.name
         assert read.numbered, row.name
 

@@ -9,7 +9,7 @@ from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 CSV, BOREL, GOEDEL = map(format_by_name, ("csv", "borel", "goedel"))
 SUITS = tuple(bytes(range(first, first + 13)) for first in (0, 13, 26, 39))
@@ -134,7 +134,11 @@ def test_borel_lists_all_bad_boards() -> None:
 
 def test_goedel_width() -> None:
     """Small numbers are led by blanks, the largest fills the line."""
-    boards = [Board(1, deal_of(0)), Board(2, deal_of(1234567)), Board(3, deal_of(DEALS - 1))]
+    boards = [
+        Board(1, deal_of_number(0)),
+        Board(2, deal_of_number(1234567)),
+        Board(3, deal_of_number(DEALS - 1)),
+    ]
     heading = Heading(BoardRange(1, 3), "bigdeal-gui 1.0", Profile.BIGDEAL, b"\n")
     assert GOEDEL.write(heading, boards) == (
         b"                                     0\n"

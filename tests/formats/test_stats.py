@@ -17,7 +17,7 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import hands_by_points, high_card_points, suit_lengths
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 STATS = format_by_name("stats")
 
@@ -32,7 +32,7 @@ def figures(boards: list[Board], profile: Profile = Profile.STANDARD) -> list[st
 @settings(max_examples=40)
 def test_figures_are_those_of_a_plain_count(numbers: list[int]) -> None:
     """Every figure is the one a direct count over the hands gives."""
-    boards = [Board(number, deal_of(deal)) for number, deal in enumerate(numbers, start=1)]
+    boards = [Board(number, deal_of_number(deal)) for number, deal in enumerate(numbers, start=1)]
     lines = figures(boards)
     hands = [board.deal.hands for board in boards]
     assert lines[0] == f"Number of deals: {len(boards)}"
@@ -91,7 +91,7 @@ def test_theory_of_the_rarest_hands(profile: Profile, theory: str) -> None:
 @pytest.mark.parametrize("profile", Profile)
 def test_large_sets_do_not_overflow(profile: Profile) -> None:
     """From the number of boards where Big Deal's figures turn negative, ours stay right."""
-    board = Board(1, deal_of(10**28))
+    board = Board(1, deal_of_number(10**28))
     heading = Heading(BoardRange(1, 6000), "bigdeal-gui 1.0", profile)
     lines = b"".join(STATS.chunks(heading, [[board] * 500] * 12)).decode("ascii").split("\r\n")
     counted = Counter(high_card_points(hand) for hand in board.deal.hands)

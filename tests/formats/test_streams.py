@@ -16,10 +16,10 @@ from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.format import Format, Heading, SetRead
 from bigdeal_gui.formats.pbn import reader as pbn_reader
 from bigdeal_gui.formats.table import FORMATS, format_by_name
-from bigdeal_gui.formats.text import TextStream, encoding_of, text_lines
+from bigdeal_gui.formats.text import TextStream, text_encoding, text_lines
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 FOREIGN = Path(__file__).parents[1] / "vectors" / "foreign"
 STREAMED = [row for row in FORMATS if row.stream]
@@ -45,7 +45,7 @@ def streamed_to_end(row: Format, data: bytes) -> tuple[list[Board], SetRead]:
 
 def written(row: Format, count: int) -> bytes:
     """Return a file of `count` boards."""
-    boards = [Board(number, deal_of(number * 10**23)) for number in range(1, count + 1)]
+    boards = [Board(number, deal_of_number(number * 10**23)) for number in range(1, count + 1)]
     return row.write(Heading(BoardRange(1, count), "test"), boards)
 
 
@@ -190,5 +190,5 @@ def test_encodings_are_found_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> 
     for data in ("aéé łł".encode(), "aéé".encode("latin-1"), b"plain", b"a\xc5b\x81" * 9, b"a\xc3"):
         stream = TextStream("pbn", io.BytesIO(data))
         assert [line for _, line in stream.lines()] == [data]
-        assert stream.encoding() == encoding_of(data)
-        assert stream.encoding("cp1250") == encoding_of(data, "cp1250")
+        assert stream.encoding() == text_encoding(data)
+        assert stream.encoding("cp1250") == text_encoding(data, "cp1250")

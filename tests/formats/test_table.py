@@ -17,7 +17,7 @@ from bigdeal_gui.formats.table import (
     format_of_file_name,
     holds_boards,
     parse_formats,
-    read_set,
+    read_boards_file,
 )
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.packs import ZIP_SUFFIX
@@ -185,7 +185,7 @@ def test_file_names_lead_to_formats(name: str, formats: list[str]) -> None:
 def test_strange_files_are_told(name: str, shown: str) -> None:
     """A file whose suffix no readable format has is an error that lists the suffixes."""
     with pytest.raises(UnknownFormat) as error:
-        read_set(name, b"")
+        read_boards_file(name, b"")
     assert error.value.name == shown
     assert ".pbn" in error.value.known
     assert ".txt" not in error.value.known

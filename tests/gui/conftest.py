@@ -22,7 +22,7 @@ with suppress(ImportError):
     from tests.gui.well_made import faults
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
-from bigdeal_gui.randomness.events import encode
+from bigdeal_gui.randomness.events import encode_event
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.storage.settings import Settings
@@ -231,7 +231,7 @@ def fill() -> Callable[[Collector], None]:
 
     def filled(collector: Collector) -> None:
         for event in rattle():
-            collector._pool.mix(encode(event))
+            collector._pool.mix(encode_event(event))
         vars(collector.meter).update(vars(copy.deepcopy(_full_meter())))
 
     return filled

@@ -122,14 +122,14 @@ def test_the_window_is_filled_behind_its_first_paint(
     monkeypatch.setattr(memory, "leave_no_dump", lambda: loop.done.append(("no dump",)))
     monkeypatch.setattr(app_module, "make_app", lambda: loop)
     monkeypatch.setattr(app_module, "make_large_classes", lambda: loop.done.append(("classes",)))
-    for name in ("start", "start_smoke_test"):
+    for name in ("start_window", "start_smoke_test"):
         monkeypatch.setattr(session, name, lambda *filled, name=name: loop.done.append((name, *filled)))
     monkeypatch.setattr(builtins, "__import__", builtins.__feature_import__)  # type: ignore[attr-defined]
     gc.enable()
     assert main(["--smoke-test", "report"] if is_test else ["cup.pbn"]) == 7
     *before, (name, app, window, given) = loop.done
     assert before == [("no dump",), ("classes",)]
-    assert (name, app) == (("start_smoke_test", loop) if is_test else ("start", loop))
+    assert (name, app) == (("start_smoke_test", loop) if is_test else ("start_window", loop))
     assert given == ("report" if is_test else [tmp_path / "cup.pbn"])
     assert not gc.isenabled()
     assert builtins.__import__ is builtins.__orig_import__  # type: ignore[attr-defined]

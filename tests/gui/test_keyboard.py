@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.layout.tab_order import stops
+from bigdeal_gui.gui.parts.layout.tab_order import tab_stops
 from bigdeal_gui.gui.session import WindowSession
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
@@ -73,7 +73,9 @@ def session(
 
 def deal_a_set(folder: Path) -> None:
     """Deal 12 boards into `folder`."""
-    order = SessionOrder(parse_range("12"), parse_formats("pbn"), folder, "tuesday", b"club", event="Pairs")
+    order = SessionOrder(
+        parse_board_range("12"), parse_formats("pbn"), folder, "tuesday", b"club", event="Pairs"
+    )
     deal_session(order, Seed(bytes(20)), Work(open_journal))
 
 
@@ -150,7 +152,7 @@ def test_tab_goes_as_the_eye_reads(session: WindowSession, qtbot: QtBot) -> None
     """From one control to the next the way never goes up within a column, nor back within a row."""
     for page in PAGES:
         show(session, page, qtbot)
-        way = stops(session.window)
+        way = tab_stops(session.window)
         for before, after in pairwise(way):
             one, two = place(before), place(after)
             told = f"{page}: {before} {name(before)} {one} → {after} {name(after)} {two}"
@@ -182,7 +184,7 @@ def test_names_are_what_stands_on_the_screen(session: WindowSession, qtbot: QtBo
 
 def test_side_bar_items_are_one_choice_of_many(session: WindowSession) -> None:
     """A screen reader hears radio buttons, of which one is chosen: the page that is open."""
-    items = [widget for widget in stops(session.window) if widget.objectName() == "sideButton"]
+    items = [widget for widget in tab_stops(session.window) if widget.objectName() == "sideButton"]
     heard = [QAccessible.queryAccessibleInterface(item) for item in items]
     assert [name(item) for item in items] == [*PAGES, "Help", "About"]
     assert {one.role() for one in heard[:6]} == {QAccessible.Role.RadioButton}
@@ -192,7 +194,7 @@ def test_side_bar_items_are_one_choice_of_many(session: WindowSession) -> None:
 
 def test_arrow_keys_walk_along_the_side_bar(session: WindowSession) -> None:
     """Arrow keys open nothing on their way and stop at both ends; Enter opens the page."""
-    first, *_, last = (one for one in stops(session.window) if one.objectName() == "sideButton")
+    first, *_, last = (one for one in tab_stops(session.window) if one.objectName() == "sideButton")
     first.setFocus()
     press(session, Qt.Key.Key_Up)
     assert first.hasFocus()
@@ -229,7 +231,7 @@ def test_esc_closes_the_message_wherever_the_focus_is(session: WindowSession, ha
     """Esc closes the strip of the open page from the area, from another control and from the side bar."""
     form, strip = session.deal_page.form, session.deal_page.strip
     strip.show_note("Something", "happened.", "Nothing is lost.")
-    {"area": form.entropy.area, "side bar": stops(session.window)[2], "event": form.event_line}[
+    {"area": form.entropy.area, "side bar": tab_stops(session.window)[2], "event": form.event_line}[
         has_focus
     ].setFocus()
     press(session, Qt.Key.Key_Escape)

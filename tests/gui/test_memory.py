@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 READ_AND_WAIT = """
 import sys
 from pathlib import Path
-from bigdeal_gui.formats.table import read_set
-boards = read_set("searched.pbn", Path(sys.argv[1], "searched.pbn").read_bytes()).boards
+from bigdeal_gui.formats.table import read_boards_file
+boards = read_boards_file("searched.pbn", Path(sys.argv[1], "searched.pbn").read_bytes()).boards
 print(len(boards), flush=True)
 sys.stdin.read()
 """

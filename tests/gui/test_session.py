@@ -50,7 +50,7 @@ from bigdeal_gui.gui.side_bar import SideButton
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number, number_of_deal
 from bigdeal_gui.pages.deal import BlockingReason
 from bigdeal_gui.services.dealing import self_test
 from bigdeal_gui.services.dealing import session as deal_session_module
@@ -283,13 +283,13 @@ def test_a_frame_on_the_screen_grows_with_the_text(
 
 def canaries() -> list[Deal]:
     """Return 24 deals that are known here."""
-    return [deal_of(DEALS * place // 25) for place in range(1, 25)]
+    return [deal_of_number(DEALS * place // 25) for place in range(1, 25)]
 
 
 def spellings(deal: Deal) -> Iterator[str]:
     """Yield every way in which a text might give a hand of `deal` away."""
-    yield str(number_of(deal))
-    yield f"{number_of(deal):x}"
+    yield str(number_of_deal(deal))
+    yield f"{number_of_deal(deal):x}"
     yield deal.owners().hex()
     for dotted, hand in zip(hands_text(deal), deal.hands, strict=True):
         suits = dotted.decode().split(".")
@@ -450,7 +450,7 @@ from bigdeal_gui.gui.main_window import MainWindow
 app, window = make_app(), MainWindow()
 window.show()
 from bigdeal_gui.gui import session
-made = session.start(app, window)
+made = session.start_window(app, window)
 app.sendPostedEvents()
 assert made.deal_page.bar.deal_button.isVisible()
 print(*sys.modules)
@@ -895,7 +895,7 @@ def begin(
     made: list[WindowSession] = []
 
     def begun(*files: Path) -> WindowSession:
-        made.append(session_module.start(app, MainWindow(), files))
+        made.append(session_module.start_window(app, MainWindow(), files))
         qtbot.addWidget(made[0].window)
         with qtbot.waitSignal(made[0].tested):
             pass

@@ -44,8 +44,8 @@ from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.diagrams import hands_text
-from bigdeal_gui.model.plans import parse_range
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.model.plans import parse_board_range
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number, number_of_deal
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import session as deal_session_module
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
@@ -76,7 +76,7 @@ CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QAbstractItem
 def deal_set(folder: Path, name: str = "tuesday", secret: int = 7, event: str = "Tuesday pairs") -> SetId:
     """Deal a set of 12 boards into `folder`."""
     order = SessionOrder(
-        parse_range("12"), parse_formats("pbn,dlm,goedel,csv"), folder, name, b"club", event=event
+        parse_board_range("12"), parse_formats("pbn,dlm,goedel,csv"), folder, name, b"club", event=event
     )
     journal = open_journal()
     dealt = deal_session(order, Seed(bytes([secret] * 20)), Work(lambda: journal))
@@ -456,13 +456,13 @@ def test_a_row_fills_its_lines_and_keeps_to_them(qtbot: QtBot) -> None:
 
 def canaries() -> list[Deal]:
     """Return 12 deals that are known here."""
-    return [deal_of(DEALS * place // 13) for place in range(1, 13)]
+    return [deal_of_number(DEALS * place // 13) for place in range(1, 13)]
 
 
 def spellings(deal: Deal) -> Iterator[str]:
     """Yield the ways in which a text might give a hand of `deal` away."""
-    yield str(number_of(deal))
-    yield f"{number_of(deal):x}"
+    yield str(number_of_deal(deal))
+    yield f"{number_of_deal(deal):x}"
     yield deal.owners().hex()
     for dotted, hand in zip(hands_text(deal), deal.hands, strict=True):
         suits = dotted.decode().split(".")

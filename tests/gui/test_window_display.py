@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from bigdeal_gui.formats.table import format_by_name, read_set
+from bigdeal_gui.formats.table import format_by_name, read_boards_file
 from bigdeal_gui.model.diagrams import hands_text
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ def test_from_the_first_start_to_the_files(
     deals = []
     for file in files:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-        read = read_set(file.name, file.read_bytes())
+        read = read_boards_file(file.name, file.read_bytes())
         assert [board.number for board in read.boards] == list(range(1, 25))
         deals.append([board.deal for board in read.boards])
     assert deals[0] == deals[1]

@@ -14,7 +14,7 @@ from bigdeal_gui.holdings.chances import Suit
 from bigdeal_gui.holdings.lies import DIVISIONS, Lies
 from bigdeal_gui.holdings.positions import longer_length
 from bigdeal_gui.holdings.solver import Solver
-from bigdeal_gui.holdings.words import canonical_word, exchanged_word, word_of, words
+from bigdeal_gui.holdings.words import all_holding_words, canonical_word, exchanged_word, holding_word
 from tests.holdings.known_suits import KNOWN, Known
 from tests.holdings.plain_chances import plain_chance, plain_mean
 
@@ -39,7 +39,7 @@ def chances_of(word: str) -> list[Fraction]:
 @pytest.mark.unwatched
 def test_every_suit_of_five_cards_agrees_with_trying_every_plan() -> None:
     """No suit of five cards has another chance when plans are tried one by one on single cards."""
-    for word in filter(lambda word: word == canonical_word(word), words(5)):
+    for word in filter(lambda word: word == canonical_word(word), all_holding_words(5)):
         found = chances_of(word)
         assert found == [plain_chance(word, tricks + 1) for tricks in range(len(found))], word
 
@@ -67,7 +67,7 @@ def test_the_mean_agrees_with_trying_every_plan(word: str) -> None:
 @pytest.mark.parametrize("known", KNOWN, ids=lambda known: f"{known.south}-{known.north}-{known.tricks}")
 def test_well_known_suits_have_their_chance(known: Known) -> None:
     """The chance is that of the lies a player names, and rounds to what books print."""
-    found = Suit(word_of(known.south, known.north)).chance(known.tricks)
+    found = Suit(holding_word(known.south, known.north)).chance(known.tricks)
     assert found.chance == known.chance
     assert f"{float(100 * found.chance):.0f}" == known.percent
 
@@ -111,17 +111,17 @@ def test_a_suit_without_tricks_has_no_chance() -> None:
 
 def test_tricks_out_of_reach_end_the_list() -> None:
     """Chances are told as long as there is one; beyond there is none."""
-    suit = Suit(word_of("AJT", "543"))
+    suit = Suit(holding_word("AJT", "543"))
     assert [found.tricks for found in suit.chances()] == [1, 2]
     assert suit.chance(3).chance == suit.chance(4).chance == 0
 
 
 def test_one_line_may_be_best_for_everything_or_not() -> None:
     """AQT/543 has one line for two tricks and for three; AQT9876/54 asks what is wanted."""
-    assert Suit(word_of("AQT", "543")).has_one_line()
-    assert not Suit(word_of("AQT9876", "54")).has_one_line()
-    assert Suit(word_of("AQ32", "K54")).has_one_line()
-    assert Suit(word_of("KQ532", "T9")).has_one_line()
+    assert Suit(holding_word("AQT", "543")).has_one_line()
+    assert not Suit(holding_word("AQT9876", "54")).has_one_line()
+    assert Suit(holding_word("AQ32", "K54")).has_one_line()
+    assert Suit(holding_word("KQ532", "T9")).has_one_line()
 
 
 def test_what_was_found_for_another_suit_changes_nothing() -> None:
@@ -134,12 +134,12 @@ def test_what_was_found_for_another_suit_changes_nothing() -> None:
 
 def test_a_suit_without_a_guess() -> None:
     """AQ32/K54 is cashed whatever the lie; AQT/543 would do better if declarer saw the cards."""
-    assert Suit(word_of("AQ32", "K54")).is_no_guess()
-    assert not Suit(word_of("AQT", "543")).is_no_guess()
+    assert Suit(holding_word("AQ32", "K54")).is_no_guess()
+    assert not Suit(holding_word("AQT", "543")).is_no_guess()
 
 
 def test_lies_weigh_all_divisions() -> None:
     """All lies together weigh every way to deal two hands."""
-    for word in (word_of("AQT", "543"), "O" * 13, "S" * 13, "SOSOSOSOSOSOS"):
+    for word in (holding_word("AQT", "543"), "O" * 13, "S" * 13, "SOSOSOSOSOSOS"):
         lies = Lies(word)
         assert lies.weight(lies.all_of(lies.groups)) == DIVISIONS

@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.holdings.counting import canonical_forms, form_counts, irreducible_words
 from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading
-from bigdeal_gui.holdings.words import words
+from bigdeal_gui.holdings.words import all_holding_words
 from tests.holdings.forms import reduced
 
 COUNTS = {
@@ -45,7 +45,7 @@ def test_lists_are_the_words_that_reductions_end_in(reading: Reading, level: Lev
     """For suits of six cards the list of each level is what reducing every word gives, each form once."""
     listed = list(canonical_forms(reading, level, 6))
     assert len(listed) == len(set(listed)) == form_counts(reading, 6)[level]
-    assert set(listed) == {reduced(word, reading, level) for word in words(6)}
+    assert set(listed) == {reduced(word, reading, level) for word in all_holding_words(6)}
 
 
 def test_lists_come_one_by_one() -> None:

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from bigdeal_gui.holdings.kinds import ABOUT_KINDS, HoldingKind, count_kinds, is_trivial, twins_key
+from bigdeal_gui.holdings.kinds import ABOUT_KINDS, HoldingKind, count_kinds, is_trivial_holding, twins_key
 from bigdeal_gui.holdings.solver import Solver
-from bigdeal_gui.holdings.words import canonical_word, canonical_words, word_of
+from bigdeal_gui.holdings.words import canonical_word, canonical_words, holding_word
 from tests.holdings.plain_chances import plain_chance, plain_mean
 
 SMALL = tuple(word for word in canonical_words(6) if word.count("O") <= 3)
@@ -30,18 +30,18 @@ def plain_chances(word: str) -> tuple[float, ...]:
 def test_trivial_is_certain_or_out_of_reach(solver: Solver) -> None:
     """Of all small suits those are trivial whose chances, by trying every plan, are 0 or 1."""
     for word in SMALL:
-        assert is_trivial(word, solver) == (set(plain_chances(word)) <= {0, 1}), word
+        assert is_trivial_holding(word, solver) == (set(plain_chances(word)) <= {0, 1}), word
 
 
 def test_the_articles_trivial_holding(solver: Solver) -> None:
     """A32/K54 takes two tricks always; AQ2/543 depends on the king."""
-    assert is_trivial(canonical_word(word_of("A32", "K54")), solver)
-    assert not is_trivial(canonical_word(word_of("AQ2", "543")), solver)
+    assert is_trivial_holding(canonical_word(holding_word("A32", "K54")), solver)
+    assert not is_trivial_holding(canonical_word(holding_word("AQ2", "543")), solver)
 
 
 def test_certain_with_all_cards_in_sight_is_not_certain(solver: Solver) -> None:
     """AK32/J98 takes three tricks in every lie, if declarer sees it."""
-    assert not is_trivial(canonical_word(word_of("AK32", "J98")), solver)
+    assert not is_trivial_holding(canonical_word(holding_word("AK32", "J98")), solver)
 
 
 @pytest.mark.unwatched
@@ -55,7 +55,7 @@ def test_one_line_has_the_chances_of_all() -> None:
 def test_the_articles_twins_are_twins(solver: Solver) -> None:
     """AQ32/K54 and AKQ5/432 have one key; AKJ5/432 has another."""
     first, second, other = (
-        canonical_word(word_of(south, north))
+        canonical_word(holding_word(south, north))
         for south, north in (("AQ32", "K54"), ("AKQ5", "432"), ("AKJ5", "432"))
     )
     assert twins_key(first, solver) == twins_key(second, solver) != twins_key(other, solver)

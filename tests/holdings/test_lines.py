@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.holdings.chances import Chance, Suit
-from bigdeal_gui.holdings.lines import Cash, Line, line_of
-from bigdeal_gui.holdings.words import word_of
+from bigdeal_gui.holdings.lines import Cash, Line, line_of_play
+from bigdeal_gui.holdings.words import holding_word
 
 RANKS = "AKQJT98765432"
 SMALL = st.text("SNO", min_size=2, max_size=9).filter(
@@ -73,7 +73,7 @@ def held(card: str, groups: frozenset[str]) -> bool:
 
 def check(suit: Suit, chance: Chance) -> None:
     """Follow the line of a chance in every division of the single cards of every lie it claims."""
-    line = line_of(suit, chance)
+    line = line_of_play(suit, chance)
     theirs = [rank for rank, owner in zip(RANKS, suit.word, strict=False) if owner == "O"]
     mine = {
         owner: "".join(rank for rank, one in zip(RANKS, suit.word, strict=False) if one == owner)
@@ -113,16 +113,16 @@ def test_a_line_of_a_whole_suit_wins_where_it_says(word: str) -> None:
 @pytest.mark.parametrize(("tricks", "lead"), [(6, ("S", "A")), (7, ("N", "4"))])
 def test_what_is_wanted_decides_the_lead(tricks: int, lead: tuple[str, str]) -> None:
     """AQT9876 facing 54, an example of Warmerdam's: the ace for six tricks, low to the queen for seven."""
-    suit = Suit(word_of("AQT9876", "54"))
-    line = line_of(suit, suit.chance(tricks))
+    suit = Suit(holding_word("AQT9876", "54"))
+    line = line_of_play(suit, suit.chance(tricks))
     assert isinstance(line, Line)
     assert (line.hand, line.card) == lead
 
 
 def test_a_finesse_is_a_finesse() -> None:
     """AQJ facing 432: low from North, and the ace only on the king."""
-    suit = Suit(word_of("AQJ", "432"))
-    line = line_of(suit, suit.chance(3))
+    suit = Suit(holding_word("AQJ", "432"))
+    line = line_of_play(suit, suit.chance(3))
     assert isinstance(line, Line)
     assert (line.hand, line.card) == ("N", "2")
     assert {branch.third: branch.cards for branch in line.branches} == {
@@ -133,14 +133,14 @@ def test_a_finesse_is_a_finesse() -> None:
 
 def test_sure_tricks_are_cashed() -> None:
     """Where the tricks are there from the top, the line says no more than that."""
-    suit = Suit(word_of("AKQ", "432"))
-    assert line_of(suit, suit.chance(3)) == Cash("S", 3)
+    suit = Suit(holding_word("AKQ", "432"))
+    assert line_of_play(suit, suit.chance(3)) == Cash("S", 3)
 
 
 def test_ways_to_go_on_that_are_the_same_are_one() -> None:
     """The ace, and the jack from the other hand: whether the king falls or not, the line goes on alike."""
     suit = Suit("SONN")
-    line = line_of(suit, suit.chance(2))
+    line = line_of_play(suit, suit.chance(2))
     assert isinstance(line, Line)
     (branch,) = line.branches
     assert [(end.cards, end.then) for end in branch.ends] == [(frozenset({"", "K"}), Cash("N", 1))]

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.holdings.reduction import Step, first_move, hand_roles, reduction_steps
-from bigdeal_gui.holdings.rules import ABOUT, Level, Reading, rules_of
-from bigdeal_gui.holdings.words import canonical_words, exchanged_word, ordered_word, word_of
+from bigdeal_gui.holdings.reduction import Step, first_reduction, hand_roles, reduction_steps
+from bigdeal_gui.holdings.rules import ABOUT, Level, Reading, reduction_rules
+from bigdeal_gui.holdings.words import canonical_words, exchanged_word, holding_word, ordered_word
 from tests.holdings.forms import reduced
 
 WORDS = st.text("SNO", max_size=13)
@@ -32,14 +32,14 @@ def test_examples_of_the_article_are_one(
     level: Level, one: tuple[str, str], other: tuple[str, str], reading: Reading
 ) -> None:
     """Holdings that the article calls the same have one canonical form from their step on."""
-    first, second = word_of(*one), word_of(*other)
+    first, second = holding_word(*one), holding_word(*other)
     assert reduced(first, reading, level) == reduced(second, reading, level)
     assert reduced(first, reading) == reduced(second, reading)
 
 
 def test_the_wide_reading_alone_joins_the_articles_example_of_masters() -> None:
     """AX/KJ becomes A2/K3 only where each master of one hand sinks a card of the other."""
-    first, second = word_of("AX", "KJ"), word_of("A2", "K3")
+    first, second = holding_word("AX", "KJ"), holding_word("A2", "K3")
     assert reduced(first, Reading.WIDE) == reduced(second, Reading.WIDE)
     assert reduced(first, Reading.LITERAL) != reduced(second, Reading.LITERAL)
 
@@ -47,18 +47,18 @@ def test_the_wide_reading_alone_joins_the_articles_example_of_masters() -> None:
 @pytest.mark.parametrize("reading", Reading)
 def test_the_articles_two_that_differ_stay_two(reading: Reading) -> None:
     """AQ2/JX and AQ2/J3 have different canonical forms."""
-    assert reduced(word_of("AQ2", "JX"), reading) != reduced(word_of("AQ2", "J3"), reading)
+    assert reduced(holding_word("AQ2", "JX"), reading) != reduced(holding_word("AQ2", "J3"), reading)
 
 
 @pytest.mark.parametrize("reading", Reading)
 def test_twins_are_beyond_these_steps(reading: Reading) -> None:
     """The article's twins AQ32/K54 and AKQ5/432 stay two: that step is not taken."""
-    assert reduced(word_of("AQ32", "K54"), reading) != reduced(word_of("AKQ5", "432"), reading)
+    assert reduced(holding_word("AQ32", "K54"), reading) != reduced(holding_word("AKQ5", "432"), reading)
 
 
 def test_each_step_names_its_rule() -> None:
     """The trail from Q4/AX95 tells the exchange and the sinking, with the word after each."""
-    assert list(reduction_steps(word_of("Q4", "AX95"), Reading.LITERAL)) == [
+    assert list(reduction_steps(holding_word("Q4", "AX95"), Reading.LITERAL)) == [
         Step(Level.EXCHANGE, "SONOSSOOOSNOO"),
         Step(Level.WEAKEST, "SONOSSOOOSOON"),
     ]
@@ -78,7 +78,7 @@ def test_rules_sink_what_the_article_says() -> None:
         "4": ("SOSONO", [4]),
         "5": ("OSO", [1]),
     }
-    rules = {rule.name: rule for reading in Reading for rule in rules_of(reading)}
+    rules = {rule.name: rule for reading in Reading for rule in reduction_rules(reading)}
     assert {name: rules[name].places(word, "S", "N") for name, (word, _) in cases.items()} == {
         name: places for name, (_, places) in cases.items()
     }
@@ -86,7 +86,7 @@ def test_rules_sink_what_the_article_says() -> None:
 
 def test_the_fourth_step_is_alike_in_both_directions() -> None:
     """Of equal hands each sinks as many cards as when the two are exchanged."""
-    (rule,) = rules_of(Reading.LITERAL, Level.WEAKEST)[-1:]
+    (rule,) = reduction_rules(Reading.LITERAL, Level.WEAKEST)[-1:]
     equal = [word for word in canonical_words(8) if word.count("S") == word.count("N")]
     found = [len(rule.places(word, "N", "S")) for word in equal]
     assert found == [len(rule.places(ordered_word(exchanged_word(word)), "S", "N")) for word in equal]
@@ -97,7 +97,7 @@ def test_the_fourth_step_is_alike_in_both_directions() -> None:
 def test_no_rule_moves_what_lies_low_already(word: str) -> None:
     """Cards without an opponent's card below them do not sink any further."""
     for reading in Reading:
-        assert first_move(word, rules_of(reading)) is None
+        assert first_reduction(word, reduction_rules(reading)) is None
 
 
 def test_either_hand_may_be_the_longer_where_both_are_equal() -> None:
@@ -109,8 +109,8 @@ def test_either_hand_may_be_the_longer_where_both_are_equal() -> None:
 def test_every_level_has_its_sentence_and_rules_come_by_level() -> None:
     """Each level is described, and asking for a level leaves out the rules beyond it."""
     assert set(ABOUT) == set(Level)
-    assert [rule.name for rule in rules_of(Reading.WIDE, Level.WEAKEST)] == ["2", "3 wide", "4"]
-    assert rules_of(Reading.LITERAL, Level.ADJACENT) == ()
+    assert [rule.name for rule in reduction_rules(Reading.WIDE, Level.WEAKEST)] == ["2", "3 wide", "4"]
+    assert reduction_rules(Reading.LITERAL, Level.ADJACENT) == ()
 
 
 @given(WORDS, READINGS, LEVELS)

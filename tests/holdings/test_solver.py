@@ -9,13 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.holdings.reduction import hand_roles
-from bigdeal_gui.holdings.rules import Reading, Rule, rules_of
+from bigdeal_gui.holdings.rules import Reading, Rule, reduction_rules
 from bigdeal_gui.holdings.solver import Difference, Solver
-from bigdeal_gui.holdings.words import canonical_words, exchanged_word, ordered_word, with_lowest, word_of
+from bigdeal_gui.holdings.words import (
+    canonical_words,
+    exchanged_word,
+    holding_word,
+    ordered_word,
+    word_with_lowest,
+)
 
 SMALL = st.text("SNO", max_size=7)
-SOUND = rules_of(Reading.LITERAL)
-WIDE = rules_of(Reading.WIDE)[1]
+SOUND = reduction_rules(Reading.LITERAL)
+WIDE = reduction_rules(Reading.WIDE)[1]
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +70,7 @@ def divided(word: str, division: int) -> str:
 def merges(rule: Rule, size: int) -> list[tuple[str, str]]:
     """Return each word that `rule` changes, and what it makes of it."""
     return [
-        (word, ordered_word(with_lowest(word, places)))
+        (word, ordered_word(word_with_lowest(word, places)))
         for word in canonical_words(size)
         for longer, shorter in hand_roles(word)
         if (places := rule.moves(word, longer, shorter))
@@ -116,14 +122,14 @@ def test_forgetting_changes_nothing(word: str) -> None:
 )
 def test_finesses(solver: Solver, south: str, north: str, division: str, tricks: int) -> None:
     """What every player knows: the cards named lie with East, before South, and all others with West."""
-    word = word_of(south, north)
+    word = holding_word(south, north)
     others = [card for card, owner in zip("AKQJT98765432", word, strict=True) if owner == "O"]
     assert solver.tricks(word, sum(1 << others.index(card) for card in division)) == tricks
 
 
 def test_a_trivial_holding_takes_two_tricks_always(solver: Solver) -> None:
     """A32/K54 takes two tricks however the cards lie."""
-    assert set(solver.profile(word_of("A32", "K54"))) == {2}
+    assert set(solver.profile(holding_word("A32", "K54"))) == {2}
 
 
 @pytest.mark.parametrize(
@@ -144,12 +150,12 @@ def test_equal_holdings_of_the_article_are_equal(
     solver: Solver, one: tuple[str, str], other: tuple[str, str]
 ) -> None:
     """Every pair that the article calls the same takes the same tricks in every division."""
-    assert solver.difference(word_of(*one), word_of(*other)) is None
+    assert solver.difference(holding_word(*one), holding_word(*other)) is None
 
 
 def test_different_holdings_of_the_article_differ(solver: Solver) -> None:
     """AQ2/JX and AQ2/J3 take different tricks in some division."""
-    one, other = solver.profile(word_of("AQ2", "JX")), solver.profile(word_of("AQ2", "J3"))
+    one, other = solver.profile(holding_word("AQ2", "JX")), solver.profile(holding_word("AQ2", "J3"))
     assert other not in {one, one[::-1]}
 
 
@@ -167,9 +173,9 @@ def test_the_documents_counterexamples_are_some(
     solver: Solver, before: tuple[str, str], after: tuple[str, str], found: Difference
 ) -> None:
     """The wide reading makes one of the other, and they take different tricks in this division."""
-    first, second = word_of(*before), word_of(*after)
+    first, second = holding_word(*before), holding_word(*after)
     made = [
-        ordered_word(with_lowest(ordered_word(first), places))
+        ordered_word(word_with_lowest(ordered_word(first), places))
         for longer, shorter in (("S", "N"), ("N", "S"))
         if (places := WIDE.moves(ordered_word(first), longer, shorter))
     ]

@@ -9,23 +9,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.holdings import InvalidHolding
-from bigdeal_gui.holdings.positions import position_of
+from bigdeal_gui.holdings.positions import holding_position
 from bigdeal_gui.holdings.words import (
     NORTH,
     OPPONENTS,
     SOUTH,
+    all_holding_words,
     canonical_word,
     canonical_words,
     exchanged_word,
-    hand_of,
-    has_equal_hands,
+    hand_in_word,
+    holding_word,
     longer_south_word,
     master_count,
     ordered_word,
     standing_words,
-    with_lowest,
-    word_of,
-    words,
+    word_has_equal_hands,
+    word_with_lowest,
 )
 
 WORDS = st.text("SNO", max_size=13)
@@ -42,41 +42,41 @@ def blocks(word: str) -> list[str]:
 )
 def test_hands_are_read_in_any_order_and_spelling(south: str, north: str) -> None:
     """Capitals, the order of cards and the spelling of the ten make no difference."""
-    assert word_of(south, north) == "SONOSSOOOSNOO"
+    assert holding_word(south, north) == "SONOSSOOOSNOO"
 
 
 def test_the_articles_letters_are_read() -> None:
     """King, queen and jack may be R, D and V, as in French; the ten is X."""
-    assert word_of("ARDVX", "9") == word_of("AKQJT", "9")
-    assert word_of("av2", "d") == word_of("AJ2", "Q")
+    assert holding_word("ARDVX", "9") == holding_word("AKQJT", "9")
+    assert holding_word("av2", "d") == holding_word("AJ2", "Q")
 
 
 @pytest.mark.parametrize(("south", "north"), [("", "-"), ("-", "")])
 def test_a_void_is_a_dash_or_nothing(south: str, north: str) -> None:
     """A hand without cards is read as a dash or as nothing, and written as a dash."""
-    word = word_of(south, north)
+    word = holding_word(south, north)
     assert word == OPPONENTS * 13
-    assert hand_of(word, SOUTH) == hand_of(word, NORTH) == "-"
+    assert hand_in_word(word, SOUTH) == hand_in_word(word, NORTH) == "-"
 
 
 @pytest.mark.parametrize(("south", "north"), [("A1", "K"), ("A", "K Q"), ("AB", ""), ("É", "")])
 def test_what_is_no_card_is_refused(south: str, north: str) -> None:
     """A character that names no card is an error that does not repeat it."""
     with pytest.raises(InvalidHolding, match=r"cards are A, K, Q, J \(R, D, V\), T or X, 9"):
-        word_of(south, north)
+        holding_word(south, north)
 
 
 @pytest.mark.parametrize(("south", "north"), [("AA", ""), ("AT", "KX"), ("", "99")])
 def test_a_card_stands_once(south: str, north: str) -> None:
     """The same card twice, in one hand or in both, is an error."""
     with pytest.raises(InvalidHolding, match="twice"):
-        word_of(south, north)
+        holding_word(south, north)
 
 
 @given(SUITS)
 def test_words_and_hands_are_one_to_one(word: str) -> None:
     """Writing the hands of a word and reading them gives the word back."""
-    assert word_of(hand_of(word, SOUTH), hand_of(word, NORTH)) == word
+    assert holding_word(hand_in_word(word, SOUTH), hand_in_word(word, NORTH)) == word
 
 
 @given(WORDS)
@@ -112,12 +112,12 @@ def test_one_of_two_exchanged_words_stands(word: str) -> None:
     assert longer_south_word(word) == longer_south_word(exchanged_word(word))
     assert longer_south_word(word) in {word, exchanged_word(word)}
     assert longer_south_word(word).count(SOUTH) >= longer_south_word(word).count(NORTH)
-    assert has_equal_hands(word) == (word.count(SOUTH) == word.count(NORTH))
+    assert word_has_equal_hands(word) == (word.count(SOUTH) == word.count(NORTH))
 
 
 def test_masters_are_the_cards_above_every_opponent() -> None:
     """Of AKQ5 and J32 the hands hold three masters and one, as the ten is the opponents'."""
-    word = word_of("AKQ5", "J32")
+    word = holding_word("AKQ5", "J32")
     assert (master_count(word, SOUTH), master_count(word, NORTH)) == (3, 1)
 
 
@@ -125,7 +125,7 @@ def test_masters_are_the_cards_above_every_opponent() -> None:
 def test_sunk_cards_are_the_lowest(word: str, places: set[int]) -> None:
     """The cards sunk stand last, and those that stay keep their order."""
     chosen = sorted(place for place in places if place < len(word))
-    after = with_lowest(word, chosen)
+    after = word_with_lowest(word, chosen)
     assert after[len(word) - len(chosen) :] == "".join(word[place] for place in chosen)
     assert after[: len(word) - len(chosen)] == "".join(
         letter for place, letter in enumerate(word) if place not in chosen
@@ -134,19 +134,23 @@ def test_sunk_cards_are_the_lowest(word: str, places: set[int]) -> None:
 
 def test_words_come_in_the_order_south_north_opponents() -> None:
     """All words of two cards, in their order."""
-    assert list(words(2)) == ["SS", "SN", "SO", "NS", "NN", "NO", "OS", "ON", "OO"]
+    assert list(all_holding_words(2)) == ["SS", "SN", "SO", "NS", "NN", "NO", "OS", "ON", "OO"]
 
 
 @pytest.mark.parametrize("size", range(6))
 def test_those_that_stand_for_others_come_in_the_same_order(size: int) -> None:
     """The words that stand for their exchange, and the canonical ones, are those that map to themselves."""
-    assert list(standing_words(size)) == [word for word in words(size) if longer_south_word(word) == word]
-    assert list(canonical_words(size)) == [word for word in words(size) if canonical_word(word) == word]
+    assert list(standing_words(size)) == [
+        word for word in all_holding_words(size) if longer_south_word(word) == word
+    ]
+    assert list(canonical_words(size)) == [
+        word for word in all_holding_words(size) if canonical_word(word) == word
+    ]
 
 
 def test_words_have_thirteen_letters_unless_told() -> None:
     """Without a size a word is a suit of the pack."""
-    assert list(islice(words(), 2)) == ["S" * 13, "S" * 12 + "N"]
+    assert list(islice(all_holding_words(), 2)) == ["S" * 13, "S" * 12 + "N"]
     assert next(standing_words()) == next(canonical_words()) == "S" * 13
 
 
@@ -156,4 +160,4 @@ def test_words_have_thirteen_letters_unless_told() -> None:
 )
 def test_a_word_is_a_position_of_groups(word: str, position: tuple[int, ...]) -> None:
     """Declarer's groups stand at even places, and there is one at either end, be it empty."""
-    assert position_of(word) == position
+    assert holding_position(word) == position

@@ -18,7 +18,7 @@ from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.journal.sets import Randomness, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 from tests.journals import begin_set, closed
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Desk:
     def deals(label: str, count: int) -> list[Deal]:
         """Return different deals that follow from `label`."""
         numbers = (hashlib.sha256(f"{label} {index}".encode()).digest() for index in range(count))
-        return [deal_of(int.from_bytes(number, "big") % DEALS) for number in numbers]
+        return [deal_of_number(int.from_bytes(number, "big") % DEALS) for number in numbers]
 
     def order(self, name: str = "tuesday", boards: int = 4, **changes: object) -> SetToDeal:
         """Return a set to deal whose files are called `name`."""

@@ -20,7 +20,13 @@ from bigdeal_gui.errors.storage import (
 )
 from bigdeal_gui.journal import archive
 from bigdeal_gui.journal import file_moves as journal_moves
-from bigdeal_gui.journal.archive import Moved, archive_set, files_lying_about, settle_moves, unarchive_set
+from bigdeal_gui.journal.archive import (
+    Moved,
+    archive_set,
+    files_lying_about,
+    settle_file_moves,
+    unarchive_set,
+)
 from bigdeal_gui.journal.sets import SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
 from tests.copies import copies_of
@@ -156,7 +162,7 @@ def test_nothing_is_overwritten(desk: Desk, finished: SetId) -> None:
     with pytest.raises(MoveBlocked):
         unarchive_set(desk.journal, finished)
     assert (here(desk.work), here(folder)) == ({"tuesday.pbn": b"another"}, FILES)
-    assert settle_moves(desk.journal) == ()
+    assert settle_file_moves(desk.journal) == ()
 
 
 def test_a_home_that_is_gone_is_named(desk: Desk, finished: SetId) -> None:
@@ -202,8 +208,8 @@ def test_a_program_that_dies_anywhere_leaves_a_whole_set(
     folder = shelf(desk) / f"2026.03.01 {desk.order().code}"
     assert here(desk.work) == FILES or here(folder) == FILES
     journal = desk.open()
-    settle_moves(journal)
-    assert settle_moves(journal) == ()
+    settle_file_moves(journal)
+    assert settle_file_moves(journal) == ()
     places = (here(desk.work), here(shelf(desk) / folder.name))
     assert places in ((FILES, {}), ({}, FILES))
     assert {file.path.name: file.path.read_bytes() for file in journal.set_by_id(finished).files} == FILES
@@ -213,13 +219,13 @@ def test_a_program_that_dies_anywhere_leaves_a_whole_set(
 MOVER = """
 from datetime import UTC, datetime
 from pathlib import Path
-from bigdeal_gui.journal.archive import archive_set, settle_moves, unarchive_set
+from bigdeal_gui.journal.archive import archive_set, settle_file_moves, unarchive_set
 from bigdeal_gui.journal.journal import Journal
 def play(database, shelf, set_id):
     now = lambda: datetime.now(UTC)
     with Journal.opened(Path(database), random_bytes=bytes, clock=now, version="m") as journal:
         pass
-    settle_moves(journal)
+    settle_file_moves(journal)
     while True:
         yield
         archive_set(journal, set_id, Path(shelf))
@@ -242,7 +248,7 @@ def test_copies_half_written_are_cleared_up(desk: Desk, finished: SetId) -> None
     ]
     assert subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 9
     assert FILES["tuesday.pbn"] in here(shelf(desk)).values()
-    assert settle_moves(desk.open()) == (finished,)
+    assert settle_file_moves(desk.open()) == (finished,)
     assert list(shelf(desk).iterdir()) == []
     assert here(desk.work) == FILES
 
@@ -254,7 +260,7 @@ def test_a_killed_move_leaves_a_whole_set(desk: Desk, finished: SetId) -> None:
         for attempt in range(10):
             killed(0.05 + 0.017 * attempt, str(desk.database), str(shelf(desk)), int(finished))
             journal = desk.open()
-            settle_moves(journal)
+            settle_file_moves(journal)
             files = journal.set_by_id(finished).files
             assert {file.path.name: file.path.read_bytes() for file in files} == FILES
             assert len([*here(desk.work), *here(shelf(desk))]) == 2
@@ -285,14 +291,14 @@ def test_a_file_that_cannot_be_copied_is_no_move(
     desk: Desk, finished: SetId, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It went away between the look and the copy."""
-    real = journal_moves.begin_move
+    real = journal_moves.begin_file_move
 
     def begin(*arguments: object) -> journal_moves.Move:
         move = real(*arguments)  # type: ignore[arg-type]  # passed through
         (desk.work / "tuesday.dlm").unlink()
         return move
 
-    monkeypatch.setattr(archive, "begin_move", begin)
+    monkeypatch.setattr(archive, "begin_file_move", begin)
     with pytest.raises(CannotRead):
         archive_set(desk.journal, finished, shelf(desk))
     assert here(desk.work) == {"tuesday.pbn": FILES["tuesday.pbn"]}
@@ -312,7 +318,7 @@ def test_the_first_fault_is_the_one_told(
         with pytest.raises(ReadBackDiffers):
             archive_set(desk.journal, finished, shelf(desk))
     assert len(here(shelf(desk))) == 2
-    assert settle_moves(desk.journal) == (finished,)
+    assert settle_file_moves(desk.journal) == (finished,)
     assert here(desk.work) == FILES
     assert not any(shelf(desk).rglob("*.pbn"))
 
@@ -331,7 +337,7 @@ def test_an_old_file_held_open_is_removed_at_the_next_start(
         assert moved.left == (desk.work / "tuesday.pbn", desk.work / "tuesday.dlm")
         with pytest.raises(WrongState, match="being moved"):
             unarchive_set(desk.journal, finished)
-    assert settle_moves(desk.journal) == (finished,)
+    assert settle_file_moves(desk.journal) == (finished,)
     assert here(desk.work) == {}
     assert {
         file.path.name: file.path.read_bytes() for file in desk.journal.set_by_id(finished).files
@@ -356,7 +362,7 @@ def test_a_file_that_refuses_to_go_is_left(
     monkeypatch.setattr(archive, "_finish", finish)
     assert len(archive_set(desk.journal, finished, shelf(desk)).left) == 2
     monkeypatch.setattr(archive, "_finish", real)
-    settle_moves(desk.journal)
+    settle_file_moves(desk.journal)
     assert here(desk.work) == {}
 
 
@@ -369,9 +375,9 @@ def test_an_old_file_is_kept_where_its_copy_is_gone(
         moved = archive_set(desk.journal, finished, shelf(desk))
     for path in moved.files:
         path.unlink()
-    settle_moves(desk.journal)
+    settle_file_moves(desk.journal)
     assert here(desk.work) == FILES
-    assert settle_moves(desk.journal) == ()
+    assert settle_file_moves(desk.journal) == ()
 
 
 def test_a_move_given_up_by_another_program_is_no_move(
@@ -381,7 +387,7 @@ def test_a_move_given_up_by_another_program_is_no_move(
     real = archive._copy
 
     def copy(journal: Journal, move: journal_moves.Move) -> None:
-        settle_moves(desk.open())
+        settle_file_moves(desk.open())
         move.folder.mkdir(parents=True, exist_ok=True)
         real(journal, move)
 
@@ -397,18 +403,18 @@ def test_a_move_made_in_spite_of_an_error_keeps_its_copies(
     desk: Desk, finished: SetId, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the row stands and only the answer was lost, the copies are the files."""
-    real = archive.move_begun
+    real = archive.file_move_begun
 
     def making(journal: Journal, move: journal_moves.Move) -> object:
         with real(journal, move):
             pass
         raise JournalBusy(desk.database)
 
-    monkeypatch.setattr(archive, "move_begun", making)
+    monkeypatch.setattr(archive, "file_move_begun", making)
     with pytest.raises(StorageError):
         archive_set(desk.journal, finished, shelf(desk))
     assert len(here(shelf(desk))) == 2
-    settle_moves(desk.journal)
+    settle_file_moves(desk.journal)
     assert here(desk.work) == {}
     assert {
         file.path.name: file.path.read_bytes() for file in desk.journal.set_by_id(finished).files

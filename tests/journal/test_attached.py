@@ -20,8 +20,8 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.attached import folder_of, number_in_history, reading_all
-from bigdeal_gui.journal.backup import attach_backup, back_up, restore
+from bigdeal_gui.journal.attached import history_folder, number_in_history, reading_all_journals
+from bigdeal_gui.journal.backup import attach_backup, back_up_journal, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import JournalSet, Kind, SeenSet, SetId, State
@@ -71,7 +71,7 @@ def backup(desk: Desk) -> Path:
     desk.deliver("tuesday", State.IN_PLAY)
     desk.deliver("friday")
     path = desk.root / "club.backup"
-    back_up(desk.journal.store, path)
+    back_up_journal(desk.journal.store, path)
     return path
 
 
@@ -116,7 +116,7 @@ def attached_id(row: int) -> int:
 
 def test_a_set_of_an_attached_history_goes_on_its_way(both: Journal) -> None:
     """Its steps are rows of the living journal; the history stays what it was, byte for byte."""
-    path = folder_of(both.store.path, 1) / both.store.path.name
+    path = history_folder(both.store.path, 1) / both.store.path.name
     before = path.read_bytes()
     tuesday = attached_set(both)
     both.change_states({tuesday.id: State.FINISHED})
@@ -140,7 +140,7 @@ def test_a_record_sealed_by_another_computer_can_be_opened(desk: Desk) -> None:
     set_id = desk.deliver("tuesday", State.IN_PLAY)
     kept = TimedSeal(datetime(2026, 3, 2, tzinfo=UTC), (set_id,), "key")
     keep_timed_seal(desk.journal.store, kept, b"sealed", {})
-    back_up(desk.journal.store, desk.root / "club.backup")
+    back_up_journal(desk.journal.store, desk.root / "club.backup")
     journal = new_computer(desk)
     assert find_timed_seal(journal.store, b"sealed") is None
     attach_backup(desk.root / "club.backup", journal.store)
@@ -154,7 +154,7 @@ def test_a_seal_of_a_set_that_was_attached_there_waits_for_its_time(desk: Desk) 
     kept = TimedSeal(datetime(2026, 3, 2, tzinfo=UTC), (set_id, SetId(-7)), "key")
     keep_timed_seal(desk.journal.store, kept, b"sealed", {})
     assert find_timed_seal(desk.journal.store, b"sealed") == kept
-    back_up(desk.journal.store, desk.root / "club.backup")
+    back_up_journal(desk.journal.store, desk.root / "club.backup")
     journal = new_computer(desk)
     attach_backup(desk.root / "club.backup", journal.store)
     assert find_timed_seal(journal.store, b"sealed") == replace(kept, sets=())
@@ -165,11 +165,11 @@ def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journa
     assert not attach_backup(backup, both.store)
     desk.deliver("saturday")
     newer = desk.root / "newer.backup"
-    back_up(desk.journal.store, newer)
+    back_up_journal(desk.journal.store, newer)
     assert attach_backup(newer, both.store)
     assert not attach_backup(backup, both.store)
     assert named(both) == ["friday", "new set", "saturday", "tuesday"]
-    assert folder_of(both.store.path, 1).is_dir()
+    assert history_folder(both.store.path, 1).is_dir()
     assert verify_journal(both.store).is_sound
 
 
@@ -179,13 +179,13 @@ def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk,
         both.change_state(attached_set(both).id, state)
         desk.deliver(f"saturday {number}")
         newer = desk.root / f"newer-{number}.backup"
-        back_up(desk.journal.store, newer)
+        back_up_journal(desk.journal.store, newer)
         assert attach_backup(newer, both.store)
         tuesday = attached_set(both)
         assert (tuesday.state, both.sets(states=[state]).total) == (state, 1)
     kinds = [row.kind for row in both.rows(tuesday.id)]
     assert kinds == ["deal", "delivery", "state", "state", "state"]
-    with reading_all(both.store) as connection:
+    with reading_all_journals(both.store) as connection:
         numbers = [number for (number,) in connection.execute("SELECT sequence FROM entries")]
     assert len(numbers) == len(set(numbers))
     assert verify_journal(both.store).is_sound
@@ -194,12 +194,12 @@ def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk,
 def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Path) -> None:
     """Both computers went on from one backup: of the older journal only what is new is asked."""
     path = desk.root / "moved" / desk.database.name
-    restore(backup, path, clock=desk.now, version="1.0")
+    restore_backup(backup, path, clock=desk.now, version="1.0")
     journal = desk.open(path)
     assert not attach_backup(backup, journal.store)
     desk.deliver("saturday")
     later = desk.root / "later.backup"
-    back_up(desk.journal.store, later)
+    back_up_journal(desk.journal.store, later)
     assert attach_backup(later, journal.store)
     assert named(journal) == ["friday", "saturday", "tuesday"]
     (hit,) = journal.seen_before(desk.deals("tuesday", 2))
@@ -209,7 +209,7 @@ def test_what_two_journals_have_in_common_is_listed_once(desk: Desk, backup: Pat
 def test_an_empty_journal_is_not_attached(desk: Desk) -> None:
     """There is nothing in it that could be asked."""
     empty = desk.root / "empty.backup"
-    back_up(desk.open(desk.root / "empty" / "journal.sqlite3").store, empty)
+    back_up_journal(desk.open(desk.root / "empty" / "journal.sqlite3").store, empty)
     journal = new_computer(desk)
     assert not attach_backup(empty, journal.store)
 
@@ -219,9 +219,9 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     second = desk.root / "second.backup"
     tuesday = attached_set(both)
     both.change_state(tuesday.id, State.FINISHED)
-    back_up(both.store, second)
+    back_up_journal(both.store, second)
     path = desk.root / "third" / desk.database.name
-    restore(second, path, clock=desk.now, version="1.0")
+    restore_backup(second, path, clock=desk.now, version="1.0")
     third = desk.open(path)
     assert third.set_by_id(tuesday.id).state is State.FINISHED
     assert verify_journal(third.store).is_sound
@@ -240,20 +240,20 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
 def test_a_history_that_is_there_already_stays(desk: Desk, both: Journal) -> None:
     """A journal that went is brought back beside the history that was left."""
     second = desk.root / "second.backup"
-    back_up(both.store, second)
+    back_up_journal(both.store, second)
     both.store.path.unlink()
-    restore(second, both.store.path, clock=desk.now, version="1.0")
+    restore_backup(second, both.store.path, clock=desk.now, version="1.0")
     assert verify_journal(desk.open(both.store.path).store).is_sound
 
 
 @pytest.mark.parametrize("what", ["folder", "key", "row", "rows"])
 def test_a_history_that_is_gone_or_changed_is_told(desk: Desk, both: Journal, what: str) -> None:
     """The check names it; without files the others are asked alone, and a backup takes what is there."""
-    folder = folder_of(both.store.path, 1)
+    folder = history_folder(both.store.path, 1)
     if what == "folder":
         folder.rename(desk.root / "elsewhere")
     elif what == "key":
-        sidecar_files.key_path(folder / "x").write_text("no key")
+        sidecar_files.journal_key_path(folder / "x").write_text("no key")
     else:
         with closing(sqlite3.connect(folder / both.store.path.name)) as database, database:
             database.execute("DROP TRIGGER entries_last" if what == "row" else "DROP TRIGGER entries_stay")
@@ -262,15 +262,15 @@ def test_a_history_that_is_gone_or_changed_is_told(desk: Desk, both: Journal, wh
     is_gone = what in {"folder", "key"}
     assert both.sets().total == (1 if is_gone else 3)
     again = desk.root / "again.backup"
-    back_up(both.store, again)
+    back_up_journal(both.store, again)
     path = desk.root / "third" / desk.database.name
-    restore(again, path, clock=desk.now, version="1.0")
-    assert folder_of(path, 1).exists() != is_gone
+    restore_backup(again, path, clock=desk.now, version="1.0")
+    assert history_folder(path, 1).exists() != is_gone
 
 
 def test_a_damaged_history_is_named_and_not_the_journal(both: Journal) -> None:
     """Its own file is blamed."""
-    database = folder_of(both.store.path, 1) / both.store.path.name
+    database = history_folder(both.store.path, 1) / both.store.path.name
     database.write_bytes(b"no database at all" * 1000)
     with pytest.raises(JournalDamaged, match="attached-1"):
         both.sets()
@@ -280,7 +280,7 @@ def test_a_history_that_the_disk_does_not_give_was_not_changed(
     both: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The check accuses the disk, and names the file: here a damaged page stands for one that is refused."""
-    damage_list(folder_of(both.store.path, 1) / both.store.path.name)
+    damage_list(history_folder(both.store.path, 1) / both.store.path.name)
     (problem,) = verify_journal(both.store).problems
     assert "missing or was changed" in str(problem)
     monkeypatch.setattr("bigdeal_gui.journal.schema._REFUSALS", ("error code 11",))
@@ -296,9 +296,9 @@ def test_the_second_history_is_named_where_it_is_damaged(
 ) -> None:
     """The first is not accused of it, and neither is the disk."""
     second = desk.root / "second.backup"
-    back_up(new_computer(desk, "fourth").store, second)
+    back_up_journal(new_computer(desk, "fourth").store, second)
     attach_backup(second, both.store)
-    database = folder_of(both.store.path, 2) / both.store.path.name
+    database = history_folder(both.store.path, 2) / both.store.path.name
     if is_database:
         damage_list(database)
     else:
@@ -312,7 +312,7 @@ def test_a_damaged_journal_is_blamed_itself(desk: Desk, both: Journal, *, is_his
     """The histories attached to it are not accused of its damage."""
     damage_list(both.store.path)
     if is_history_damaged:
-        damage_list(folder_of(both.store.path, 1) / both.store.path.name)
+        damage_list(history_folder(both.store.path, 1) / both.store.path.name)
     with pytest.raises(JournalDamaged) as raised:
         both.sets()
     assert raised.value.path == both.store.path
@@ -334,7 +334,7 @@ def test_what_is_no_damage_blames_no_history(both: Journal) -> None:
     """A journal that another program holds is busy, and nothing more."""
     error = sqlite3.OperationalError("busy")
     error.sqlite_errorcode = sqlite3.SQLITE_BUSY
-    with pytest.raises(JournalBusy) as raised, reading_all(both.store):
+    with pytest.raises(JournalBusy) as raised, reading_all_journals(both.store):
         raise error
     assert raised.value.path == both.store.path
 
@@ -354,20 +354,20 @@ def test_no_more_are_attached_than_can_be_asked(
     """The one too many is refused, and nothing is written."""
     monkeypatch.setattr("bigdeal_gui.journal.backup.MOST_ATTACHED", 1)
     other = desk.root / "other.backup"
-    back_up(new_computer(desk, "other").store, other)
+    back_up_journal(new_computer(desk, "other").store, other)
     before = both.head()
     with pytest.raises(Refused, match="1 older journals"):
         attach_backup(other, both.store)
     assert both.head() == before
-    assert not folder_of(both.store.path, 2).exists()
+    assert not history_folder(both.store.path, 2).exists()
 
 
 def test_a_folder_that_nobody_bound_stays_and_is_not_asked(desk: Desk, backup: Path) -> None:
     """A program died before the row: the next attempt takes the next number."""
     journal = new_computer(desk)
-    folder_of(journal.store.path, 1).mkdir()
+    history_folder(journal.store.path, 1).mkdir()
     assert attach_backup(backup, journal.store)
-    assert folder_of(journal.store.path, 2).is_dir()
+    assert history_folder(journal.store.path, 2).is_dir()
     assert journal.sets().total == 3
 
 
@@ -378,13 +378,13 @@ def test_a_backup_that_is_not_sound_is_not_attached(desk: Desk, backup: Path) ->
     journal = new_computer(desk)
     with pytest.raises(JournalChanged, match="fingerprints"):
         attach_backup(backup, journal.store)
-    assert not folder_of(journal.store.path, 1).exists()
+    assert not history_folder(journal.store.path, 1).exists()
 
 
 def test_a_backup_that_lacks_the_key_of_a_history_is_told(desk: Desk, both: Journal) -> None:
     """It is no sound backup: nothing of it comes here, or back."""
     second = desk.root / "second.backup"
-    back_up(both.store, second)
+    back_up_journal(both.store, second)
     with closing(sqlite3.connect(second)) as database, database:
         database.execute("DELETE FROM backup_files WHERE name = 'attached-1.key'")
     fourth = new_computer(desk, "fourth")
@@ -393,7 +393,7 @@ def test_a_backup_that_lacks_the_key_of_a_history_is_told(desk: Desk, both: Jour
     assert named(fourth) == ["fourth set"]
     path = desk.root / "third" / desk.database.name
     with pytest.raises(BackupDamaged, match="no key"):
-        restore(second, path, clock=desk.now, version="1.0")
+        restore_backup(second, path, clock=desk.now, version="1.0")
     assert not path.exists()
 
 
@@ -402,7 +402,7 @@ def test_a_folder_that_the_system_refuses_is_told(
 ) -> None:
     """Attaching and bringing back end with the system's reason."""
     second = desk.root / "second.backup"
-    back_up(both.store, second)
+    back_up_journal(both.store, second)
     path = desk.root / "third" / desk.database.name
     made = disk.make_folder
 
@@ -413,7 +413,7 @@ def test_a_folder_that_the_system_refuses_is_told(
 
     monkeypatch.setattr(disk, "make_folder", refuse)
     with pytest.raises(JournalUnusable):
-        restore(second, path, clock=desk.now, version="1.0")
+        restore_backup(second, path, clock=desk.now, version="1.0")
     with pytest.raises(JournalUnusable):
         attach_backup(backup, new_computer(desk, "fourth").store)
 
@@ -422,7 +422,7 @@ def test_of_sets_seen_with_one_code_the_first_has_it(desk: Desk) -> None:
     """Where both computers met the code in a file, the set of the older journal is the one that is meant."""
     seen = SeenSet("x.pbn", BoardRange(1, 1), code="0A1B-C2D3")
     desk.journal.see_set(seen, desk.deals("x", 1))
-    back_up(desk.journal.store, desk.root / "club.backup")
+    back_up_journal(desk.journal.store, desk.root / "club.backup")
     journal = new_computer(desk)
     own = journal.see_set(seen, desk.deals("y", 1))
     assert [found.id for found in journal.sets_with_code(seen.code)] == [own]

@@ -25,7 +25,7 @@ from bigdeal_gui.errors.journal import (
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite, FolderMissing
 from bigdeal_gui.journal import backup as journal_backup
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.backup import back_up, files_in, restore
+from bigdeal_gui.journal.backup import back_up_journal, files_in_backup, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 def restored(desk: Desk, backup: Path, path: Path) -> Journal:
     """Bring `backup` back as `path`."""
-    restore(backup, path, clock=desk.now, version="1.0")
+    restore_backup(backup, path, clock=desk.now, version="1.0")
     return desk.open(path)
 
 
@@ -51,7 +51,7 @@ def backup(desk: Desk) -> Path:
     desk.deliver("friday")
     path = desk.root / "stick" / "journal.backup"
     path.parent.mkdir()
-    back_up(desk.journal.store, path)
+    back_up_journal(desk.journal.store, path)
     return path
 
 
@@ -89,7 +89,7 @@ def test_the_key_does_not_stay_in_the_database(desk: Desk, backup: Path) -> None
     path = desk.root / "new" / "journal.sqlite3"
     restored(desk, backup, path)
     key = desk.journal.store.key
-    assert sidecar_files.read_key(path) == key
+    assert sidecar_files.read_journal_key(path) == key
     assert key not in path.read_bytes()
     assert sorted(one.name for one in path.parent.iterdir()) == [
         "journal.head",
@@ -114,14 +114,14 @@ def test_nothing_is_overwritten(desk: Desk, backup: Path) -> None:
     """Neither a file by a backup, nor a journal or another journal's key by a restore."""
     before = backup.read_bytes()
     with pytest.raises(AlreadyExists):
-        back_up(desk.journal.store, backup)
+        back_up_journal(desk.journal.store, backup)
     assert backup.read_bytes() == before
     with pytest.raises(AlreadyExists):
         restored(desk, backup, desk.database)
     assert desk.problems() == []
     path = desk.root / "other" / "journal.sqlite3"
     path.parent.mkdir()
-    sidecar_files.write_key(path, b"x" * 32)
+    sidecar_files.write_journal_key(path, b"x" * 32)
     with pytest.raises(AlreadyExists) as caught:
         restored(desk, backup, path)
     assert caught.value.path == path.with_name("journal.key")
@@ -206,10 +206,10 @@ def test_other_files_travel_in_a_backup_and_stay_out_of_the_journal(desk: Desk) 
     """They are read from it by name; older backups have none."""
     desk.deliver()
     bare, packed = desk.root / "bare.backup", desk.root / "packed.backup"
-    back_up(desk.journal.store, bare)
-    back_up(desk.journal.store, packed, {"settings.json": b"{}", "logo.png": b"1"})
-    assert files_in(bare) == {}
-    assert files_in(packed) == {"settings.json": b"{}", "logo.png": b"1"}
+    back_up_journal(desk.journal.store, bare)
+    back_up_journal(desk.journal.store, packed, {"settings.json": b"{}", "logo.png": b"1"})
+    assert files_in_backup(bare) == {}
+    assert files_in_backup(packed) == {"settings.json": b"{}", "logo.png": b"1"}
     assert verify_journal(restored(desk, packed, desk.root / "new" / "journal.sqlite3").store).is_sound
 
 
@@ -240,15 +240,15 @@ def test_a_stick_without_second_names_takes_a_backup(desk: Desk, monkeypatch: py
             target.write_text("taken meanwhile")
         raise disk.LinksUnsupported(errno.EPERM, "Operation not permitted")
 
-    monkeypatch.setattr(disk, "link", no_links)
-    back_up(desk.journal.store, desk.root / "backup")
+    monkeypatch.setattr(disk, "link_file", no_links)
+    back_up_journal(desk.journal.store, desk.root / "backup")
     monkeypatch.undo()
     assert verify_journal(
         restored(desk, desk.root / "backup", desk.root / "new" / "journal.sqlite3").store
     ).is_sound
-    monkeypatch.setattr(disk, "link", no_links)
+    monkeypatch.setattr(disk, "link_file", no_links)
     with pytest.raises(AlreadyExists):
-        back_up(desk.journal.store, desk.root / "taken")
+        back_up_journal(desk.journal.store, desk.root / "taken")
     assert (desk.root / "taken").read_text() == "taken meanwhile"
 
 
@@ -262,12 +262,12 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(desk: Desk, monkeypatch:
     desk.deliver()
     before = set(desk.root.iterdir())
     with pytest.raises(FolderMissing):
-        back_up(desk.journal.store, desk.root / "none" / "backup")
-    for name in ("create", "link"):
+        back_up_journal(desk.journal.store, desk.root / "none" / "backup")
+    for name in ("create_file", "link_file"):
         with monkeypatch.context() as patched:
             patched.setattr(disk, name, refuse)
             with pytest.raises(CannotWrite):
-                back_up(desk.journal.store, desk.root / "backup")
+                back_up_journal(desk.journal.store, desk.root / "backup")
     assert set(desk.root.iterdir()) == before
 
 
@@ -279,7 +279,7 @@ def test_faults_of_the_database_have_words(desk: Desk, backup: Path, monkeypatch
 
     monkeypatch.setattr(journal_backup, "writing_alone", broken)
     for path, work in (
-        (desk.root / "backup", lambda path: back_up(desk.journal.store, path)),
+        (desk.root / "backup", lambda path: back_up_journal(desk.journal.store, path)),
         (desk.root / "new" / "journal.sqlite3", lambda path: restored(desk, backup, path)),
     ):
         with pytest.raises(JournalDamaged, match="broken") as caught:
@@ -303,17 +303,17 @@ def test_what_a_backup_that_died_left_is_removed(desk: Desk) -> None:
         path.touch()
     for path in (old, other):
         os.utime(path, (1_000_000_000, 1_000_000_000))
-    back_up(desk.journal.store, desk.root / "b")
+    back_up_journal(desk.journal.store, desk.root / "b")
     assert [path.exists() for path in (old, fresh, other)] == [False, True, True]
 
 
-@pytest.mark.parametrize("name", ["mkdir", "lstat", "replace_head"])
+@pytest.mark.parametrize("name", ["mkdir", "lstat", "replace_journal_head"])
 def test_faults_of_the_disk_have_words(
     desk: Desk, backup: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """While making the folder, reading the backup and writing the count."""
     path = desk.root / "new" / "journal.sqlite3"
-    owner: object = sidecar_files if name == "replace_head" else type(path)
+    owner: object = sidecar_files if name == "replace_journal_head" else type(path)
     expected: type[AppError] = CannotRead if name == "lstat" else JournalUnusable
     if name == "lstat":
         path.parent.mkdir()

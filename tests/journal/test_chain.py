@@ -16,13 +16,13 @@ from bigdeal_gui.journal.chain import (
     Row,
     canonical_json,
     chain_problems,
-    genesis,
+    genesis_hash,
     row_seal,
     sealed_row,
 )
 
 KEY = b"k" * 32
-START = genesis(b"check")
+START = genesis_hash(b"check")
 
 
 def chain(count: int, key: bytes = KEY, start: bytes = START) -> list[Row]:
@@ -51,7 +51,7 @@ def test_a_sound_chain_has_no_problems() -> None:
 
 def test_the_words_bound_into_a_chain_stay() -> None:
     """What every journal's hashes and seals begin with: another word, and no old journal would be sound."""
-    assert genesis(b"check") == hashlib.sha256(b"bigdeal-gui journal 1\ncheck").digest()
+    assert genesis_hash(b"check") == hashlib.sha256(b"bigdeal-gui journal 1\ncheck").digest()
     message = b"bigdeal-gui row 1\0" + b"h" * 32
     assert row_seal(KEY, b"h" * 32) == hmac.digest(KEY, message, "sha256")
 
@@ -156,7 +156,7 @@ def test_hashes_computed_anew_do_not_help_without_the_key() -> None:
 def test_a_row_of_this_journal_from_another_time_does_not_follow() -> None:
     """A row with a true seal that belongs to another history of the same journal is found."""
     rows = chain(4)
-    other = chain(4, start=genesis(b"another"))
+    other = chain(4, start=genesis_hash(b"another"))
     assert found([*rows[:2], *other[2:]]) == ["row 3: does not follow the row before it"]
     assert found(other) == ["row 1: does not follow the row before it"]
 

@@ -12,7 +12,7 @@ import pytest
 from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.check import verify_journal
-from bigdeal_gui.journal.schema import is_cut
+from bigdeal_gui.journal.schema import is_database_cut
 from bigdeal_gui.journal.sets import Kind
 from tests.journals import begin_set
 
@@ -64,7 +64,7 @@ def behead_and_roll_back(desk: Desk) -> None:
 def swap_the_head(desk: Desk) -> None:
     """Put a count in place that this journal did not seal."""
     desk.begin("monday")
-    sidecar_files.replace_head(desk.database, b"another key", sidecar_files.Head(1, bytes(32)))
+    sidecar_files.replace_journal_head(desk.database, b"another key", sidecar_files.Head(1, bytes(32)))
 
 
 DOUBTS = [
@@ -146,7 +146,7 @@ def test_a_row_that_another_program_adds_meanwhile_is_no_doubt(
 ) -> None:
     """The count is newer than the rows only where rows are gone, not where they came in between."""
     desk.begin("monday")
-    read_head = sidecar_files.read_head
+    read_head = sidecar_files.read_journal_head
     waiting = ["tuesday"]
 
     def while_another_writes(database: Path, key: bytes) -> sidecar_files.Head | None:
@@ -155,7 +155,7 @@ def test_a_row_that_another_program_adds_meanwhile_is_no_doubt(
         return read_head(database, key)
 
     with desk.journal.store.reading() as connection, monkeypatch.context() as patch:
-        patch.setattr(sidecar_files, "read_head", while_another_writes)
+        patch.setattr(sidecar_files, "read_journal_head", while_another_writes)
         assert desk.journal.store.doubt_of(connection) == ""
     assert waiting == []
 
@@ -175,10 +175,10 @@ def test_what_a_dead_program_left_in_the_log_is_no_doubt(desk: Desk) -> None:
     page = int.from_bytes(whole[16:18], "big")
     desk.database.write_bytes(whole[:page])
     with closing(sqlite3.connect(desk.database)) as other:
-        assert is_cut(other, desk.database)
+        assert is_database_cut(other, desk.database)
     log.write_bytes(kept)
     with closing(sqlite3.connect(desk.database)) as other:
-        assert not is_cut(other, desk.database)
+        assert not is_database_cut(other, desk.database)
 
 
 def test_a_sound_journal_is_in_no_doubt(desk: Desk) -> None:

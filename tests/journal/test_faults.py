@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors.base import advice
+from bigdeal_gui.errors.base import error_advice
 from bigdeal_gui.errors.journal import (
     JournalBusy,
     JournalDamaged,
@@ -31,7 +31,7 @@ from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal import store as journal_store
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.lists import naming_bad_row, select_rows
-from bigdeal_gui.journal.schema import database_uri, storage_error, writing_alone
+from bigdeal_gui.journal.schema import database_error, database_uri, writing_alone
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.storage import disk
@@ -254,7 +254,7 @@ def test_a_full_disk_makes_no_journal(desk: Desk, small_disk: Path) -> None:
 
 def test_a_count_that_cannot_be_written_lags(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The row stands all the same."""
-    monkeypatch.setattr(disk, "create", _refused)
+    monkeypatch.setattr(disk, "create_file", _refused)
     desk.begin()
     assert desk.problems() == []
     assert desk.files[2].read_text().splitlines()[1].startswith("0 ")
@@ -275,7 +275,7 @@ def _refused(_path: object) -> int:
     raise PermissionError(13, "Permission denied")
 
 
-@pytest.mark.parametrize("name", ["create", "write_all"])
+@pytest.mark.parametrize("name", ["create_file", "write_all"])
 def test_a_key_that_cannot_be_written_makes_no_journal(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -293,10 +293,10 @@ def test_a_count_that_cannot_be_begun_makes_no_journal(desk: Desk, monkeypatch: 
     """The next start goes on with the key that was made."""
     path = desk.root / "new" / "journal.sqlite3"
     with monkeypatch.context() as patched:
-        patched.setattr(sidecar_files, "replace_head", lambda *_: _refused(None))
+        patched.setattr(sidecar_files, "replace_journal_head", lambda *_: _refused(None))
         with pytest.raises(JournalUnusable):
             desk.open(path)
-    key = sidecar_files.read_key(path)
+    key = sidecar_files.read_journal_key(path)
     assert desk.open(path).store.key == key
 
 
@@ -363,11 +363,11 @@ def test_the_words_bound_to_a_key_stay(desk: Desk) -> None:
     def made(message: bytes) -> bytes:
         return hmac.digest(key, message, "sha256")
 
-    assert sidecar_files.key_check(key) == made(b"bigdeal-gui key 1\0")
+    assert sidecar_files.journal_key_check(key) == made(b"bigdeal-gui key 1\0")
     assert desk.journal.store.delivery_key == made(b"bigdeal-gui delivery 1")
     assert desk.journal.store.results_key == made(b"bigdeal-gui results 1")
     head = Head(3, b"h" * 32)
-    sidecar_files.replace_head(desk.database, key, head)
+    sidecar_files.replace_journal_head(desk.database, key, head)
     sealed = made(b"bigdeal-gui head 1\0" + (3).to_bytes(8, "big") + head.hash)
     assert desk.files[2].read_text().split()[-3:] == ["3", head.hash.hex(), sealed.hex()]
 
@@ -379,7 +379,7 @@ def test_what_lies_beside_the_journal_is_flushed_before_it_is_named(
     before = desk.files[2].read_bytes()
     seen: list[bytes] = []
     monkeypatch.setattr(sidecar_files.os, "fsync", lambda _handle: seen.append(desk.files[2].read_bytes()))
-    sidecar_files.replace_head(desk.database, desk.journal.store.key, Head(99, b"h" * 32))
+    sidecar_files.replace_journal_head(desk.database, desk.journal.store.key, Head(99, b"h" * 32))
     assert seen == [before]
     assert desk.files[2].read_bytes() != before
 
@@ -390,9 +390,9 @@ def test_a_key_that_cannot_be_written_is_named(desk: Desk, monkeypatch: pytest.M
     def refuse(_path: Path) -> int:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
-    monkeypatch.setattr(sidecar_files.disk, "create", refuse)
+    monkeypatch.setattr(sidecar_files.disk, "create_file", refuse)
     with pytest.raises(JournalUnusable, match="Read-only file system") as caught:
-        sidecar_files.write_key(desk.database, b"k" * 32)
+        sidecar_files.write_journal_key(desk.database, b"k" * 32)
     assert caught.value.path == desk.files[1]
 
 
@@ -480,7 +480,7 @@ def test_every_error_of_the_database_has_its_words(tmp_path: Path, code: int | N
     error = sqlite3.OperationalError("words")
     if code is not None:
         error.sqlite_errorcode = code
-    assert type(storage_error(tmp_path / "x", error)) is kind
+    assert type(database_error(tmp_path / "x", error)) is kind
 
 
 @pytest.mark.parametrize(
@@ -499,7 +499,7 @@ def test_a_failed_write_on_a_full_disk_is_a_full_disk(
     monkeypatch.setattr(journal_schema, "disk_usage", usage)
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
-    assert type(storage_error(tmp_path / "x", error)) is kind
+    assert type(database_error(tmp_path / "x", error)) is kind
 
 
 @pytest.mark.parametrize("was_elsewhere", [False, True])
@@ -611,12 +611,12 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
     desk.deliver()
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-    assert isinstance(storage_error(desk.database, error), JournalUnusable), "it could be read the next time"
+    assert isinstance(database_error(desk.database, error), JournalUnusable), "it could be read the next time"
     _lead_elsewhere(desk.database)
-    assert isinstance(storage_error(desk.database, error), JournalDamaged), "an index leads elsewhere"
+    assert isinstance(database_error(desk.database, error), JournalDamaged), "an index leads elsewhere"
     content = desk.database.read_bytes()
     desk.database.write_bytes(content[:4096] + bytes(len(content) - 4096))
-    assert isinstance(storage_error(desk.database, error), JournalDamaged)
+    assert isinstance(database_error(desk.database, error), JournalDamaged)
     refused = sqlite3.OperationalError("disk I/O error")
 
     def refuse(*_given: object, **_more: object) -> sqlite3.Connection:
@@ -629,14 +629,14 @@ def test_a_disk_that_refuses_to_read_is_not_called_damage(
         (sqlite3.SQLITE_BUSY, JournalBusy),
     ):
         refused.sqlite_errorcode = code
-        assert type(storage_error(desk.database, error)) is wanted, "nobody could look whether it is damaged"
+        assert type(database_error(desk.database, error)) is wanted, "nobody could look whether it is damaged"
 
 
 def test_sqlite_s_words_for_a_page_that_the_disk_does_not_give() -> None:
     """Its check names the fault by a number, SQLITE_IOERR_CORRUPTFS, or says that it got no page."""
     told = ("Tree 2 page 7: btreeInitPage() returns error code=8458", "failed to get page 9")
-    assert all(map(journal_schema.is_refusal, told))
-    assert not journal_schema.is_refusal("Tree 2 page 7: btreeInitPage() returns error code=11")
+    assert all(map(journal_schema.is_refused_page, told))
+    assert not journal_schema.is_refused_page("Tree 2 page 7: btreeInitPage() returns error code=11")
 
 
 def test_the_check_of_the_journal_accuses_a_disk_that_refuses(
@@ -666,7 +666,7 @@ def test_a_row_that_may_be_there_is_not_called_missing(desk: Desk, monkeypatch: 
         error.sqlite_errorcode = code
         with pytest.raises(kind) as caught:
             desk.journal.record(Kind.CHECK, None, {})
-    assert "Nothing was recorded" not in advice(caught.value).hint
+    assert "Nothing was recorded" not in error_advice(caught.value).hint
     assert verify_journal(desk.journal.store).rows == 2
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.journal.fingerprints import deal_fingerprints, file_digests, fingerprints_digest
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 KEY = bytes(range(32))
 
@@ -19,7 +19,7 @@ KEY = bytes(range(32))
 @given(st.lists(st.integers(0, DEALS - 1), max_size=4), st.binary(min_size=32, max_size=64))
 def test_a_fingerprint_is_an_hmac_of_the_owners(numbers: list[int], key: bytes) -> None:
     """Sixteen bytes of HMAC-SHA256, which only the holder of the key can compute, for each deal."""
-    deals = [deal_of(number) for number in numbers]
+    deals = [deal_of_number(number) for number in numbers]
     assert deal_fingerprints(key, deals) == [
         hmac.new(key, b"bigdeal-gui deal 1\0" + deal.owners(), hashlib.sha256).digest()[:16] for deal in deals
     ]
@@ -27,7 +27,7 @@ def test_a_fingerprint_is_an_hmac_of_the_owners(numbers: list[int], key: bytes) 
 
 def test_a_fingerprint_depends_on_key_and_deal() -> None:
     """Another deal or another key has another fingerprint."""
-    deals = [deal_of(number) for number in range(20)]
+    deals = [deal_of_number(number) for number in range(20)]
     assert len({*deal_fingerprints(KEY, deals), *deal_fingerprints(KEY[::-1], deals)}) == 40
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalUnusable, UnknownSet, WrongState
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.journal.check import newest_time, verify_journal
+from bigdeal_gui.journal.check import newest_row_time, verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import STEPS, Grade, Kind, Randomness, SeenSet, SetId, State, event_key
 from bigdeal_gui.journal.sidecar_files import Head
@@ -118,9 +118,9 @@ def test_a_delivery_that_cannot_be_read_is_not_written_down(desk: Desk) -> None:
 
 def test_the_newest_time_is_not_that_of_a_clock_set_back(desk: Desk) -> None:
     """The latest of the last rows; a journal without a row has none."""
-    assert newest_time(desk.journal.store) == ""
+    assert newest_row_time(desk.journal.store) == ""
     desk.deliver()
-    assert newest_time(desk.journal.store) == max(row.time for row in desk.journal.rows())
+    assert newest_row_time(desk.journal.store) == max(row.time for row in desk.journal.rows())
 
 
 def test_the_newest_row_is_found_again_by_its_hash(desk: Desk) -> None:

@@ -12,10 +12,10 @@ import pytest
 
 from bigdeal_gui.errors.journal import JournalFull, UnknownSet
 from bigdeal_gui.journal import schema, sealed_secrets
-from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.journal.backup import back_up_journal, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.journal.schema import FIRST_LAYOUT, LAYOUT, layout_of
+from bigdeal_gui.journal.schema import FIRST_LAYOUT, LAYOUT, database_layout
 from bigdeal_gui.journal.sealed_secrets import seal_secret, secret_opener
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
@@ -58,7 +58,7 @@ def holds(desk: Desk, secret: bytes) -> list[str]:
 def layout(path: Path) -> int:
     """Return the number of the layout of the database `path`."""
     with closing(sqlite3.connect(path)) as connection:
-        return layout_of(connection)
+        return database_layout(connection)
 
 
 # -- sealing ----------------------------------------------------------------------------------------------
@@ -149,11 +149,11 @@ def test_where_nothing_can_be_written_it_is_read_as_it_is(
 
 def test_an_old_backup_is_brought_back_and_converted(desk: Desk, old: dict[SetId, bytes]) -> None:
     """The restored journal is of the newest layout, sound, and holds no plain secret."""
-    back_up(desk.journal.store, desk.root / "copy.backup")
+    back_up_journal(desk.journal.store, desk.root / "copy.backup")
     assert layout(desk.root / "copy.backup") == FIRST_LAYOUT
     for file in desk.files:
         file.unlink()
-    restore(desk.root / "copy.backup", desk.database, clock=desk.now, version="1.0")
+    restore_backup(desk.root / "copy.backup", desk.database, clock=desk.now, version="1.0")
     assert layout(desk.database) == LAYOUT
     journal = desk.open()
     assert not journal.store.was_converted

@@ -92,7 +92,7 @@ def test_a_disc_that_cannot_be_read_is_not_called_damage(
         return connection(path, mode, is_unchanging=is_unchanging)
 
     monkeypatch.setattr(schema, "plain_connection", noted)
-    assert isinstance(schema.storage_error(locked.database, error), JournalUnusable)
+    assert isinstance(schema.database_error(locked.database, error), JournalUnusable)
     assert asked == [True]
 
 

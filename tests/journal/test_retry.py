@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bigdeal_gui.journal.backup import back_up
+from bigdeal_gui.journal.backup import back_up_journal
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME
 from bigdeal_gui.storage import disk, retry
 from bigdeal_gui.storage.delivery import Delivery
@@ -121,9 +121,9 @@ def test_a_backup_waits(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_links(_source: Path, _target: Path) -> None:
         raise disk.LinksUnsupported(errno.EINVAL, "Invalid function")
 
-    monkeypatch.setattr(disk, "link", no_links)
+    monkeypatch.setattr(disk, "link_file", no_links)
     monkeypatch.setattr(os, "replace", guard.answer)
-    back_up(desk.journal.store, desk.root / "journal.backup")
+    back_up_journal(desk.journal.store, desk.root / "journal.backup")
     assert guard.calls > 2
     assert (desk.root / "journal.backup").stat().st_size
 

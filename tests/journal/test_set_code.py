@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.journal.set_code import LETTERS, read_set_code, set_code
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 KEY = bytes(range(16))
 CODES = st.text(LETTERS, min_size=8, max_size=8)
@@ -22,7 +22,7 @@ CODES = st.text(LETTERS, min_size=8, max_size=8)
 def test_the_code_is_the_first_40_bits_of_the_hmac(key: bytes, first: int, numbers: list[int]) -> None:
     """Anybody who has the key computes the same code with a library of their own."""
     boards = BoardRange(first, first + 9)
-    deals = [deal_of(number) for number in numbers]
+    deals = [deal_of_number(number) for number in numbers]
     message = b"bigdeal-gui set 1%d-%d\0" % (first, first + 9) + b"".join(deal.owners() for deal in deals)
     bits = f"{int.from_bytes(hmac.new(key, message, hashlib.sha256).digest(), 'big'):0256b}"
     letters = "".join(LETTERS[int(bits[place : place + 5], 2)] for place in range(0, 40, 5))
@@ -31,7 +31,7 @@ def test_the_code_is_the_first_40_bits_of_the_hmac(key: bytes, first: int, numbe
 
 def test_key_boards_and_deals_all_change_the_code() -> None:
     """Another key, range, deal or order of deals gives another code; the same gives the same."""
-    one, two = deal_of(1), deal_of(2)
+    one, two = deal_of_number(1), deal_of_number(2)
     codes = [
         set_code(KEY, BoardRange(1, 2), [one, two]),
         set_code(KEY, BoardRange(1, 2), [two, one]),
@@ -45,14 +45,17 @@ def test_key_boards_and_deals_all_change_the_code() -> None:
 
 def test_a_known_code() -> None:
     """The code of fixed deals never changes from one version to the next."""
-    assert set_code(KEY, BoardRange(1, 3), [deal_of(0), deal_of(1), deal_of(DEALS - 1)]) == "3P46-TQ10"
+    assert (
+        set_code(KEY, BoardRange(1, 3), [deal_of_number(0), deal_of_number(1), deal_of_number(DEALS - 1)])
+        == "3P46-TQ10"
+    )
 
 
 def test_a_key_of_another_length_is_refused() -> None:
     """A set key has 16 bytes, no more and no less."""
     for key in (b"", KEY[:-1], KEY * 2):
         with pytest.raises(ValueError, match="16 bytes"):
-            set_code(key, BoardRange(1, 1), [deal_of(0)])
+            set_code(key, BoardRange(1, 1), [deal_of_number(0)])
 
 
 @given(CODES, st.data())

@@ -20,7 +20,7 @@ from bigdeal_gui.journal import check
 from bigdeal_gui.journal.chain import canonical_json
 from bigdeal_gui.journal.check import export_text, verify_journal, verify_rows
 from bigdeal_gui.journal.sets import Kind, SeenSet, SetId, State
-from bigdeal_gui.journal.sidecar_files import read_head
+from bigdeal_gui.journal.sidecar_files import read_journal_head
 from bigdeal_gui.journal.timed_seals import find_timed_seal
 from bigdeal_gui.model.plans import BoardRange
 from tests.journal.conftest import Desk
@@ -392,7 +392,7 @@ def test_a_byte_moved_from_one_fingerprint_to_the_next_changed_its_set(full: Des
 def test_a_set_that_is_dealt_while_the_journal_is_read_is_no_stray(full: Desk) -> None:
     """The check looks through several connections, of which each sees the journal at a moment of its own."""
     store = full.journal.store
-    outside = read_head(store.path, store.key)
+    outside = read_journal_head(store.path, store.key)
     with store.reading() as connection:
         connection.execute("SELECT count(*) FROM entries").fetchone()
         full.deliver("meanwhile")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.journal.backup import back_up_journal, restore_backup
 from bigdeal_gui.journal.check import export_text, verify_journal
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
@@ -53,10 +53,10 @@ def test_the_key_stays_out_of_the_record(desk: Desk, kept: TimedSeal) -> None:
     assert "release_key_digest" in text.getvalue()
     assert IDENTITY not in text.getvalue()
     verify_journal(desk.journal.store).require_sound()
-    back_up(desk.journal.store, desk.root / "copy.backup")
+    back_up_journal(desk.journal.store, desk.root / "copy.backup")
     for file in desk.files:
         file.unlink()
-    restore(desk.root / "copy.backup", desk.database, clock=desk.now, version="1.0")
+    restore_backup(desk.root / "copy.backup", desk.database, clock=desk.now, version="1.0")
     restored = desk.open()
     assert find_timed_seal(restored.store, SEALED) == kept
     verify_journal(restored.store).require_sound()

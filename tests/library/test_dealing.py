@@ -111,7 +111,7 @@ def test_arrays_are_compared_with_the_plain_path(monkeypatch: pytest.MonkeyPatch
     """Arrays that differ from the plain deals are never handed out."""
     pytest.importorskip("numpy")
     big_deal_bulk = importlib.import_module("bigdeal_gui.bulk.big_deal")
-    right = big_deal_bulk.hands_of
-    monkeypatch.setattr(big_deal_bulk, "hands_of", lambda numbers: right(numbers)[::-1])
+    right = big_deal_bulk.bulk_hands
+    monkeypatch.setattr(big_deal_bulk, "bulk_hands", lambda numbers: right(numbers)[::-1])
     with pytest.raises(library.AppError, match="bulk path"):
         library.owner_array(SEED, "me", 5)

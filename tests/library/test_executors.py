@@ -97,7 +97,8 @@ def test_a_study_goes_on_where_a_seed_ends() -> None:
     """Deals, rows and figures go over from seed to seed alike, and none is left out or comes twice."""
     seeds = [library.study_seed(SEED, place) for place in range(3)]
     numbers = chain.from_iterable(
-        generator.numbers_of(dealing.seed_of(seed), OWNER.encode(), range(1, 1_001)) for seed in seeds
+        generator.numbers_of_counters(dealing.seed_of(seed), OWNER.encode(), range(1, 1_001))
+        for seed in seeds
     )
     expected = [library.deal_of(number) for number in islice(numbers, 1_500)]
     assert list(deals(1_500)) == expected

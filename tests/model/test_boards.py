@@ -3,7 +3,7 @@
 from bigdeal_gui.model.boards import Board, Vulnerability, board_with, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 
 def test_dealer_rotates_from_north() -> None:
@@ -25,7 +25,7 @@ def test_vulnerability_is_the_cycle_of_law_2() -> None:
 
 def test_repr_hides_the_cards() -> None:
     """Neither a board nor a deal shows a card in its repr."""
-    board = Board(7, deal_of(0))
+    board = Board(7, deal_of_number(0))
     assert repr(board) == "Board(7, hidden)"
     assert repr(board.deal) == "Deal(hidden)"
     assert isinstance(board.deal, Deal)
@@ -37,5 +37,5 @@ def test_every_dealer_and_vulnerability_has_its_board() -> None:
     found = {board_with(dealer(number), vulnerability(number)) for number in range(33, 49)}
     assert found == set(range(1, 17))
     assert board_with(Seat.SOUTH, Vulnerability.ALL) == 7
-    assert Board(3, deal_of(0)).conditions_number == 3
-    assert Board(3, deal_of(0), 7).conditions_number == 7
+    assert Board(3, deal_of_number(0)).conditions_number == 3
+    assert Board(3, deal_of_number(0), 7).conditions_number == 7

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.model import InvalidDeal
 from bigdeal_gui.model.deals import Deal, deal_problems
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 SUITS = [list(range(first, first + 13)) for first in (0, 13, 26, 39)]
 
@@ -17,7 +17,7 @@ SUITS = [list(range(first, first + 13)) for first in (0, 13, 26, 39)]
 @given(st.integers(0, DEALS - 1))
 def test_owners_and_hands_say_the_same(number: int) -> None:
     """A deal rebuilt from its owners, or from its hands in another order, is the same deal."""
-    deal = deal_of(number)
+    deal = deal_of_number(number)
     assert Deal.from_owners(deal.owners()) == deal
     assert Deal.from_hands([reversed(hand) for hand in deal.hands]) == deal
 

@@ -14,7 +14,7 @@ from bigdeal_gui.model.diagrams import (
     parse_hands,
 )
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 TEXT = "N:JT64.AQT93.962.5 AK7.J65.AK74.J98 Q985.K8742..QT63 32..QJT853.AK742"
 
@@ -22,7 +22,7 @@ TEXT = "N:JT64.AQT93.962.5 AK7.J65.AK74.J98 Q985.K8742..QT63 32..QJT853.AK742"
 @given(st.integers(0, DEALS - 1), st.sampled_from(Seat))
 def test_a_diagram_reads_back(number: int, first: Seat) -> None:
     """Whoever comes first, the same deal is read."""
-    deal = deal_of(number)
+    deal = deal_of_number(number)
     text = deal_text(deal, first)
     assert text.startswith(f"{first.letter}:")
     assert parse_deal(text) == deal

@@ -9,7 +9,7 @@ from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.layouts import (
     UNUSED,
     Layout,
-    hands_of,
+    layout_hands,
     layout_text,
     owner_word,
     parse_layout,
@@ -35,7 +35,7 @@ def test_owners_and_hands_agree(owners: bytes) -> None:
 def test_a_deal_is_a_layout() -> None:
     """A diagram of 52 cards gives the hands of the deal."""
     deal = parse_deal(DEAL)
-    assert parse_layout(DEAL).hands == deal.hands == hands_of(deal.owners())
+    assert parse_layout(DEAL).hands == deal.hands == layout_hands(deal.owners())
 
 
 def test_hands_may_have_any_size() -> None:

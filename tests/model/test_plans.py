@@ -10,8 +10,8 @@ from bigdeal_gui.model.plans import (
     MOST_SETS,
     PLAYABLE_BOARDS,
     BoardRange,
-    parse_plan,
-    parse_range,
+    parse_board_range,
+    parse_board_ranges,
 )
 
 
@@ -28,7 +28,7 @@ from bigdeal_gui.model.plans import (
 )
 def test_a_number_or_a_range(text: str, first: int, last: int) -> None:
     """A number means boards 1 to it; a range both its ends."""
-    assert parse_range(text) == BoardRange(first, last)
+    assert parse_board_range(text) == BoardRange(first, last)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_number_or_a_range(text: str, first: int, last: int) -> None:
 def test_nonsense_is_refused(text: str) -> None:
     """Board 0, empty and backward ranges, words, other scripts' digits and absurd counts are errors."""
     with pytest.raises(InvalidPlan):
-        parse_range(text)
+        parse_board_range(text)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_nonsense_is_refused(text: str) -> None:
 )
 def test_plans(text: str, plan: str) -> None:
     """Ranges, lists and times read as players write them."""
-    assert ",".join(map(str, parse_plan(text))) == plan
+    assert ",".join(map(str, parse_board_ranges(text))) == plan
 
 
 @pytest.mark.parametrize(
@@ -78,14 +78,14 @@ def test_plans(text: str, plan: str) -> None:
 def test_plans_that_mean_nothing_are_refused(text: str) -> None:
     """Empty parts, zero sessions and absurd lists are errors, and quickly so."""
     with pytest.raises(InvalidPlan):
-        parse_plan(text)
+        parse_board_ranges(text)
 
 
 @given(st.integers(1, 10**6), st.integers(0, 10**6))
 def test_a_range_reads_back(first: int, more: int) -> None:
     """The text of a range is the range, and its length counts both ends."""
     boards = BoardRange(first, first + more)
-    assert parse_range(str(boards)) == boards
+    assert parse_board_range(str(boards)) == boards
     assert len(boards) == more + 1
     assert next(iter(boards)) == first
 
@@ -106,31 +106,31 @@ def test_a_range_reads_back(first: int, more: int) -> None:
 def test_a_refusal_says_what_was_asked_for_and_what_is_wrong(text: str, reason: str) -> None:
     """The sentence has the words as they were written, and one reason."""
     with pytest.raises(InvalidPlan) as caught:
-        parse_plan(text)
+        parse_board_ranges(text)
     assert str(caught.value) == f"“{text}” is not a set of boards: {reason}."
 
 
 def test_the_most_that_a_plan_may_have() -> None:
     """Ten thousand ranges, written singly or at once, and a hundred thousand letters are read, no more."""
-    assert len(parse_plan("10000x1")) == len(parse_plan("1," * 9_999 + "1")) == 10_000
-    assert parse_plan("36".ljust(100_000)) == (BoardRange(1, 36),)
+    assert len(parse_board_ranges("10000x1")) == len(parse_board_ranges("1," * 9_999 + "1")) == 10_000
+    assert parse_board_ranges("36".ljust(100_000)) == (BoardRange(1, 36),)
     for text, reason in (("1," * 10_001, "more than 10000 ranges"), ("36".ljust(100_001), "it is too long")):
         with pytest.raises(InvalidPlan) as caught:
-            parse_plan(text)
+            parse_board_ranges(text)
         assert (caught.value.text, caught.value.reason) == (text[:40], reason)
 
 
 def test_a_refusal_repeats_forty_letters_at_most() -> None:
     """Who pastes a page where boards are asked for gets its beginning back."""
     with pytest.raises(InvalidPlan) as caught:
-        parse_range("x" * 50)
+        parse_board_range("x" * 50)
     assert caught.value.text == "x" * 40
 
 
 def test_times_may_be_one() -> None:
     """One session, and sessions of one board, are plans as well."""
-    assert parse_plan("1x7") == (BoardRange(1, 7),)
-    assert parse_plan("2x1") == (BoardRange(1, 1), BoardRange(2, 2))
+    assert parse_board_ranges("1x7") == (BoardRange(1, 7),)
+    assert parse_board_ranges("2x1") == (BoardRange(1, 1), BoardRange(2, 2))
 
 
 def test_the_most_that_may_be_asked_for() -> None:

@@ -16,10 +16,10 @@ from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import Layout, owner_word, parse_owner_word
 from bigdeal_gui.numbering.andrews import (
     TRIPLE_LIMITS,
-    deal_of,
+    deal_of_number,
     deal_of_sequences,
     deal_of_triple,
-    number_of,
+    number_of_deal,
     sequences_of,
     squashed_index,
     squashed_set,
@@ -57,16 +57,16 @@ def test_the_oracle_is_squashed() -> None:
 def test_an_independent_program_agrees(vector: dict[str, str]) -> None:
     """Published pairs of deal and number hold in both directions."""
     number = int(vector["andrews"])
-    assert number_of(parse_deal(vector["deal"])) == number
-    assert deal_text(deal_of(number)) == vector["deal"]
+    assert number_of_deal(parse_deal(vector["deal"])) == number
+    assert deal_text(deal_of_number(number)) == vector["deal"]
 
 
 @given(st.one_of(st.integers(0, DEALS - 1), st.integers(0, 1000), st.integers(DEALS - 1000, DEALS - 1)))
 def test_both_directions_agree_with_the_definition(number: int) -> None:
     """Every number makes a deal whose number it is, by the map and by the formula."""
-    deal = deal_of(number)
+    deal = deal_of_number(number)
     assert Deal.from_hands(deal.hands) == deal
-    assert number_of(deal) == number
+    assert number_of_deal(deal) == number
     assert slow_number(deal) == number
 
 
@@ -74,8 +74,8 @@ def test_both_directions_agree_with_the_definition(number: int) -> None:
 def test_every_deal_has_its_number(pack: list[int]) -> None:
     """Every deal has a number that makes it again."""
     deal = Deal.from_hands([pack[:13], pack[13:26], pack[26:39], pack[39:]])
-    assert 0 <= number_of(deal) < DEALS
-    assert deal_of(number_of(deal)) == deal
+    assert 0 <= number_of_deal(deal) < DEALS
+    assert deal_of_number(number_of_deal(deal)) == deal
 
 
 def test_north_has_all_spades_on_the_first_pages() -> None:
@@ -83,22 +83,22 @@ def test_north_has_all_spades_on_the_first_pages() -> None:
     pages = 84_478_098_072_866_400
     assert pages == EASTS * SOUTHS
     spades = bytes(range(13))
-    assert deal_of(0).hands[0] == deal_of(pages - 1).hands[0] == spades
-    assert deal_of(pages).hands[0] != spades
+    assert deal_of_number(0).hands[0] == deal_of_number(pages - 1).hands[0] == spades
+    assert deal_of_number(pages).hands[0] != spades
 
 
 def test_the_ends_of_the_range() -> None:
     """Number 0 deals the suits in order; the last deals them in reverse."""
     suits = ["AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432.", "...AKQJT98765432"]
-    assert deal_text(deal_of(0)) == f"N:{' '.join(suits)}"
-    assert deal_text(deal_of(DEALS - 1)) == f"N:{' '.join(reversed(suits))}"
+    assert deal_text(deal_of_number(0)) == f"N:{' '.join(suits)}"
+    assert deal_text(deal_of_number(DEALS - 1)) == f"N:{' '.join(reversed(suits))}"
 
 
 @pytest.mark.parametrize("number", [-1, DEALS, 2**96])
 def test_numbers_outside_are_refused(number: int) -> None:
     """No number below 0 or from D on makes a deal, and the scheme is named."""
     with pytest.raises(NumberOutOfRange, match=r"andrews.*53644737765488792839237439999"):
-        deal_of(number)
+        deal_of_number(number)
 
 
 # -- the article's own examples ---------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_the_articles_deals_have_its_words_and_sequences(
     )
     assert deal_of_triple(triple) == deal
     north, east, south = triple
-    assert (north * TRIPLE_LIMITS[1] + east) * TRIPLE_LIMITS[2] + south == number_of(deal)
+    assert (north * TRIPLE_LIMITS[1] + east) * TRIPLE_LIMITS[2] + south == number_of_deal(deal)
 
 
 def test_the_articles_sets_stand_in_squashed_order() -> None:
@@ -160,7 +160,7 @@ def test_sets_of_any_numbers_have_indices(members: set[int]) -> None:
 @given(st.integers(0, DEALS - 1))
 def test_parts_of_any_deal_lead_back(number: int) -> None:
     """Sequences and triple of a deal give the deal."""
-    deal = deal_of(number)
+    deal = deal_of_number(number)
     assert deal_of_sequences(sequences_of(deal)) == deal == deal_of_triple(triple_of(deal))
 
 

@@ -13,7 +13,7 @@ from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS, deal_of, number_of
+from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS, deal_of_number, number_of_deal
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "numbering.json").read_text())
 
@@ -59,16 +59,16 @@ def test_count_of_deals() -> None:
 def test_an_independent_program_agrees(vector: dict[str, str]) -> None:
     """Published pairs of deal and number hold in both directions."""
     number = int(vector["big_deal"])
-    assert number_of(parse_deal(vector["deal"])) == number
-    assert deal_text(deal_of(number)) == vector["deal"]
+    assert number_of_deal(parse_deal(vector["deal"])) == number
+    assert deal_text(deal_of_number(number)) == vector["deal"]
 
 
 @given(st.one_of(st.integers(0, DEALS - 1), st.integers(0, 1000), st.integers(DEALS - 1000, DEALS - 1)))
 def test_both_directions_agree_with_the_oracle(number: int) -> None:
     """Every number makes a deal whose number it is, by the map and by the slow oracle."""
-    deal = deal_of(number)
+    deal = deal_of_number(number)
     assert Deal.from_hands(deal.hands) == deal
-    assert number_of(deal) == number
+    assert number_of_deal(deal) == number
     assert slow_number(deal) == number
 
 
@@ -76,14 +76,17 @@ def test_both_directions_agree_with_the_oracle(number: int) -> None:
 def test_every_deal_has_its_number(pack: list[int]) -> None:
     """Every deal has a number that makes it again."""
     deal = Deal.from_hands([pack[:13], pack[13:26], pack[26:39], pack[39:]])
-    assert 0 <= number_of(deal) < DEALS
-    assert deal_of(number_of(deal)) == deal
+    assert 0 <= number_of_deal(deal) < DEALS
+    assert deal_of_number(number_of_deal(deal)) == deal
 
 
 def test_the_ends_of_the_range() -> None:
     """Number 0 gives North all spades; the last gives North all clubs."""
-    assert deal_text(deal_of(0)) == "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
-    assert deal_text(deal_of(DEALS - 1), Seat.WEST) == (
+    assert (
+        deal_text(deal_of_number(0))
+        == "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
+    )
+    assert deal_text(deal_of_number(DEALS - 1), Seat.WEST) == (
         "W:AKQJT98765432... ...AKQJT98765432 ..AKQJT98765432. .AKQJT98765432.."
     )
 
@@ -92,4 +95,4 @@ def test_the_ends_of_the_range() -> None:
 def test_numbers_outside_are_refused(number: int) -> None:
     """No number below 0 or from D on makes a deal."""
     with pytest.raises(NumberOutOfRange, match="53644737765488792839237439999"):
-        deal_of(number)
+        deal_of_number(number)

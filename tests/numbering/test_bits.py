@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.model import InvalidDeal, InvalidLayout
 from bigdeal_gui.errors.numbering import DamagedNumbers, NumberOutOfRange
 from bigdeal_gui.model.layouts import Layout, parse_layout
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
-from bigdeal_gui.numbering.schemes import NumberScheme, layouts_of_records, record_of, scheme_by_name
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
+from bigdeal_gui.numbering.schemes import NumberScheme, layouts_of_records, scheme_by_name, scheme_record
 
 DEALS_104 = scheme_by_name("bits104")
 ANY_156 = scheme_by_name("bits156")
@@ -19,7 +19,7 @@ ANY_156 = scheme_by_name("bits156")
 @given(st.integers(0, DEALS - 1))
 def test_two_bits_a_card(number: int) -> None:
     """The first card stands in the highest bits: 00, 01, 10, 11 for North, East, South, West."""
-    layout = Layout(deal_of(number).hands)
+    layout = Layout(deal_of_number(number).hands)
     bits = "".join(f"{owner:02b}" for owner in layout.owners())
     assert DEALS_104.number_of(layout) == int(bits, 2)
     assert DEALS_104.layout_of(int(bits, 2)) == layout
@@ -36,11 +36,11 @@ def test_three_bits_a_card(owners: bytes) -> None:
 
 def test_bits_fill_13_and_20_bytes() -> None:
     """104 bits are 13 bytes; 156 bits are 20, of which four bits are empty."""
-    deal = Layout(deal_of(0).hands)
-    assert record_of(DEALS_104, deal) == bytes.fromhex("0000001555555aaaaaabffffff")
-    assert [*layouts_of_records(DEALS_104, record_of(DEALS_104, deal))] == [deal]
+    deal = Layout(deal_of_number(0).hands)
+    assert scheme_record(DEALS_104, deal) == bytes.fromhex("0000001555555aaaaaabffffff")
+    assert [*layouts_of_records(DEALS_104, scheme_record(DEALS_104, deal))] == [deal]
     ending = parse_layout("N:A... ... ... ...2")
-    assert record_of(ANY_156, ending) == bytes.fromhex("08" + "00" * 18 + "07")
+    assert scheme_record(ANY_156, ending) == bytes.fromhex("08" + "00" * 18 + "07")
 
 
 def test_most_bits_are_no_deal() -> None:

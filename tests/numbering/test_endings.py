@@ -87,20 +87,20 @@ def test_the_ends_of_every_block(size: int) -> None:
     first, last = balanced_ending(FIRSTS[size]), balanced_ending(FIRSTS[size] + endings_of(size) - 1)
     unused = 52 - 4 * size
     ranked = b"".join(bytes([seat]) * size for seat in range(4)) + b"\4" * unused
-    assert pavlicek.by_rank(first.owners()) == ranked
-    assert pavlicek.by_rank(last.owners()) == ranked[::-1]
+    assert pavlicek.owners_by_rank(first.owners()) == ranked
+    assert pavlicek.owners_by_rank(last.owners()) == ranked[::-1]
 
 
 @pytest.mark.parametrize("number", [0, 1, 10**27, DEALS - 1])
 def test_the_first_block_is_pavliceks_deals(number: int) -> None:
     """Endings with 13 cards a hand have the numbers of the deals."""
-    assert balanced_ending(number).hands == pavlicek.deal_of(number).hands
+    assert balanced_ending(number).hands == pavlicek.deal_of_number(number).hands
 
 
 def test_the_end_of_the_last_block_is_counted_whole() -> None:
     """One card each of the six lowest of the pack: every way is listed, and they are the last numbers."""
     listed = [bytes(owners) for owners in product(range(5), repeat=6) if sorted(owners) == [0, 1, 2, 3, 4, 4]]
-    endings = [Layout.from_owners(pavlicek.by_suit(b"\4" * 46 + owners)) for owners in listed]
+    endings = [Layout.from_owners(pavlicek.owners_by_suit(b"\4" * 46 + owners)) for owners in listed]
     numbers = list(range(BALANCED - len(listed), BALANCED))
     assert [balanced_number(ending) for ending in endings] == numbers
     assert [balanced_ending(number) for number in numbers] == endings
@@ -221,13 +221,13 @@ def test_every_unbalanced_ending_has_its_number(pack: list[int], sizes: tuple[in
 @given(near([UNBALANCED]))
 def test_the_slow_oracle_agrees(number: int) -> None:
     """Counted afresh at every card, the rank is the same."""
-    assert slow_rank(pavlicek.by_rank(unbalanced_ending(number).owners())) == number
+    assert slow_rank(pavlicek.owners_by_rank(unbalanced_ending(number).owners())) == number
 
 
 @given(near([UNBALANCED]).filter(lambda number: number > 0))
 def test_the_order_is_lexicographic(number: int) -> None:
     """A number more is a list of owners that stands later."""
-    before, after = (pavlicek.by_rank(unbalanced_ending(n).owners()) for n in (number - 1, number))
+    before, after = (pavlicek.owners_by_rank(unbalanced_ending(n).owners()) for n in (number - 1, number))
     assert before < after
 
 
@@ -242,7 +242,7 @@ def test_balanced_endings_of_a_size_keep_their_order(one: int, other: int) -> No
 
 def test_the_ends_of_the_range() -> None:
     """The first ending is Pavlicek's first deal; the last is the empty table."""
-    assert unbalanced_ending(0).hands == pavlicek.deal_of(0).hands
+    assert unbalanced_ending(0).hands == pavlicek.deal_of_number(0).hands
     assert layout_text(unbalanced_ending(UNBALANCED - 1)) == "N:... ... ... ..."
     assert layout_text(unbalanced_ending(UNBALANCED - 2)) == "N:... ... ... ...2"
 

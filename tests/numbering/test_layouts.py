@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.layouts import Layout, layout_text, parse_layout
-from bigdeal_gui.numbering.layouts import LAYOUTS, layout_of, number_of
+from bigdeal_gui.numbering.layouts import LAYOUTS, layout_of_number, number_of_layout
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "numbering.json").read_text())
 DIAGRAMS = VECTORS["endings"] + VECTORS["layouts"]
@@ -33,16 +33,16 @@ def test_count_of_layouts() -> None:
 def test_an_independent_program_agrees(vector: dict[str, str]) -> None:
     """Published pairs of layout and number hold in both directions."""
     number = int(vector["base5"])
-    assert number_of(parse_layout(vector["diagram"])) == number
-    assert layout_text(layout_of(number)) == vector["diagram"]
+    assert number_of_layout(parse_layout(vector["diagram"])) == number
+    assert layout_text(layout_of_number(number)) == vector["diagram"]
 
 
 @given(st.one_of(st.integers(0, LAYOUTS - 1), st.integers(0, 1000), st.integers(LAYOUTS - 1000, LAYOUTS - 1)))
 def test_both_directions_agree_with_the_definition(number: int) -> None:
     """Every number makes a layout whose number it is, by the map and by the sum of its digits."""
-    layout = layout_of(number)
+    layout = layout_of_number(number)
     assert Layout.from_hands(layout.hands) == layout
-    assert number_of(layout) == number
+    assert number_of_layout(layout) == number
     assert slow_number(layout) == number
 
 
@@ -50,8 +50,8 @@ def test_both_directions_agree_with_the_definition(number: int) -> None:
 def test_every_layout_has_its_number(owners: bytes) -> None:
     """Every layout, fouled or not, has a number that makes it again."""
     layout = Layout.from_owners(owners)
-    assert 0 <= number_of(layout) < LAYOUTS
-    assert layout_of(number_of(layout)) == layout
+    assert 0 <= number_of_layout(layout) < LAYOUTS
+    assert layout_of_number(number_of_layout(layout)) == layout
 
 
 @pytest.mark.parametrize(
@@ -68,12 +68,12 @@ def test_every_layout_has_its_number(owners: bytes) -> None:
 )
 def test_single_digits(number: int, diagram: str) -> None:
     """The first digit is ♠A, the next ♥A, the fifth ♠K, the last ♣2; all fours give West the pack."""
-    assert layout_text(layout_of(number)) == diagram
-    assert number_of(parse_layout(diagram)) == number
+    assert layout_text(layout_of_number(number)) == diagram
+    assert number_of_layout(parse_layout(diagram)) == number
 
 
 @pytest.mark.parametrize("number", [-1, LAYOUTS])
 def test_numbers_outside_are_refused(number: int) -> None:
     """Numbers outside the range are refused."""
     with pytest.raises(NumberOutOfRange, match=f"base5.*{LAYOUTS - 1}"):
-        layout_of(number)
+        layout_of_number(number)

@@ -13,13 +13,13 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.pavlicek import (
+    arrangement_of_rank,
+    arrangement_rank,
     arrangements,
-    by_rank,
-    by_suit,
-    deal_of,
-    number_of,
-    places_of,
-    rank_of,
+    deal_of_number,
+    number_of_deal,
+    owners_by_rank,
+    owners_by_suit,
 )
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "numbering.json").read_text())
@@ -47,25 +47,25 @@ def slow_owners(number: int) -> list[int]:
 def test_an_independent_program_agrees(vector: dict[str, str]) -> None:
     """Published pairs of deal and number hold in both directions."""
     number = int(vector["pavlicek"])
-    assert number_of(parse_deal(vector["deal"])) == number
-    assert deal_text(deal_of(number)) == vector["deal"]
+    assert number_of_deal(parse_deal(vector["deal"])) == number
+    assert deal_text(deal_of_number(number)) == vector["deal"]
 
 
 @given(st.one_of(st.integers(0, DEALS - 1), st.integers(0, 1000), st.integers(DEALS - 1000, DEALS - 1)))
 def test_both_directions_agree_with_the_steps(number: int) -> None:
     """Every number makes a deal whose number it is, and the published steps make the same deal."""
-    deal = deal_of(number)
+    deal = deal_of_number(number)
     assert Deal.from_hands(deal.hands) == deal
-    assert number_of(deal) == number
-    assert list(by_rank(deal.owners())) == slow_owners(number)
+    assert number_of_deal(deal) == number
+    assert list(owners_by_rank(deal.owners())) == slow_owners(number)
 
 
 @given(st.permutations(range(52)))
 def test_every_deal_has_its_number(pack: list[int]) -> None:
     """Every deal has a number that makes it again."""
     deal = Deal.from_hands([pack[:13], pack[13:26], pack[26:39], pack[39:]])
-    assert 0 <= number_of(deal) < DEALS
-    assert deal_of(number_of(deal)) == deal
+    assert 0 <= number_of_deal(deal) < DEALS
+    assert deal_of_number(number_of_deal(deal)) == deal
 
 
 @pytest.mark.parametrize(
@@ -76,27 +76,27 @@ def test_a_small_pack_is_counted_whole(vacant: tuple[int, ...]) -> None:
     kinds = [kind for kind, places in enumerate(vacant) for _ in range(places)]
     listed = sorted(set(permutations(kinds)))
     assert arrangements(vacant) == len(listed)
-    assert [rank_of(bytes(places), vacant) for places in listed] == list(range(len(listed)))
-    assert [tuple(places_of(number, vacant)) for number in range(len(listed))] == listed
+    assert [arrangement_rank(bytes(places), vacant) for places in listed] == list(range(len(listed)))
+    assert [tuple(arrangement_of_rank(number, vacant)) for number in range(len(listed))] == listed
 
 
 def test_cards_by_rank() -> None:
     """The four aces come first, spades to clubs; the order is undone."""
     pack = bytes(range(52))
-    assert list(by_rank(pack)[:6]) == [0, 13, 26, 39, 1, 14]
-    assert by_rank(pack)[-1] == 51
-    assert by_suit(by_rank(pack)) == pack
+    assert list(owners_by_rank(pack)[:6]) == [0, 13, 26, 39, 1, 14]
+    assert owners_by_rank(pack)[-1] == 51
+    assert owners_by_suit(owners_by_rank(pack)) == pack
 
 
 def test_the_ends_of_the_range() -> None:
     """Number 0 gives North the aces, kings and queens and ♠J; the last gives them to West."""
     hands = ["AKQJ.AKQ.AKQ.AKQ", "T98.JT98.JT9.JT9", "765.765.8765.876", "432.432.432.5432"]
-    assert deal_text(deal_of(0)) == f"N:{' '.join(hands)}"
-    assert deal_text(deal_of(DEALS - 1)) == f"N:{' '.join(reversed(hands))}"
+    assert deal_text(deal_of_number(0)) == f"N:{' '.join(hands)}"
+    assert deal_text(deal_of_number(DEALS - 1)) == f"N:{' '.join(reversed(hands))}"
 
 
 @pytest.mark.parametrize("number", [-1, DEALS, 2**96])
 def test_numbers_outside_are_refused(number: int) -> None:
     """No number below 0 or from D on makes a deal, and the scheme is named."""
     with pytest.raises(NumberOutOfRange, match=r"pavlicek.*53644737765488792839237439999"):
-        deal_of(number)
+        deal_of_number(number)

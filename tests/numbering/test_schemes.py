@@ -15,8 +15,8 @@ from bigdeal_gui.numbering.schemes import (
     NUMBER_SCHEMES,
     NumberScheme,
     layouts_of_records,
-    record_of,
     scheme_by_name,
+    scheme_record,
 )
 
 BYTES: Final = {"bigdeal": 12, "andrews": 12, "pavlicek": 12, "balanced": 14, "unbalanced": 15, "base5": 16}
@@ -40,14 +40,14 @@ def test_records_and_layouts_lead_to_each_other(scheme: NumberScheme, data: st.D
     packed = b"".join(number.to_bytes(scheme.record_bytes, "big") for number in numbers)
     layouts = list(layouts_of_records(scheme, packed))
     assert [scheme.number_of(layout) for layout in layouts] == numbers
-    assert b"".join(record_of(scheme, layout) for layout in layouts) == packed
+    assert b"".join(scheme_record(scheme, layout) for layout in layouts) == packed
 
 
 @each_scheme
 def test_records_sort_as_their_numbers_do(scheme: NumberScheme) -> None:
     """The most significant byte comes first."""
     numbers = [0, 1, 255, 256, scheme.count // 3, scheme.count - 1]
-    records = [record_of(scheme, scheme.layout_of(number)) for number in numbers]
+    records = [scheme_record(scheme, scheme.layout_of(number)) for number in numbers]
     assert records == sorted(records)
     assert records[1] == b"\1".rjust(scheme.record_bytes, b"\0")
 
@@ -76,7 +76,7 @@ def test_a_record_that_is_cut_off_is_told(scheme: NumberScheme, left: int) -> No
 def test_an_ending_is_no_deal() -> None:
     """Schemes of deals refuse what is none."""
     with pytest.raises(InvalidDeal):
-        record_of(scheme_by_name("pavlicek"), parse_layout("N:A... K... Q... J..."))
+        scheme_record(scheme_by_name("pavlicek"), parse_layout("N:A... K... Q... J..."))
 
 
 def test_a_scheme_that_is_none() -> None:

@@ -10,15 +10,15 @@ from bigdeal_gui.model.layouts import Layout, layout_text, owner_letters, parse_
 from bigdeal_gui.numbering.zbs import (
     SUIT_LAYOUTS,
     Words,
-    layout_of,
-    parse_words,
-    record_of,
-    text_of,
-    texts_of,
-    words_of,
-    words_of_bytes,
-    words_of_text,
-    words_text,
+    layout_of_zbs_words,
+    parse_zbs_words,
+    zbs_hexadecimal,
+    zbs_record,
+    zbs_text,
+    zbs_texts,
+    zbs_words,
+    zbs_words_of_bytes,
+    zbs_words_of_text,
 )
 
 SUIT = st.one_of(
@@ -41,17 +41,17 @@ def test_words_and_layouts_agree(suits: Words) -> None:
     """Any four suits make a layout whose words they are, by the map and by the definition."""
     spades, hearts, diamonds, clubs = suits
     words = (spades + 2**31, hearts + 2**31, diamonds + 2**31, clubs)
-    layout = layout_of(words)
+    layout = layout_of_zbs_words(words)
     assert Layout.from_hands(layout.hands) == layout
-    assert words_of(layout) == words == tuple(slow_words(layout))
-    assert parse_words(words_text(words)) == words
+    assert zbs_words(layout) == words == tuple(slow_words(layout))
+    assert parse_zbs_words(zbs_hexadecimal(words)) == words
 
 
 @given(st.lists(st.integers(0, 4), min_size=52, max_size=52).map(bytes))
 def test_every_layout_has_its_words(owners: bytes) -> None:
     """Every layout, fouled or not, has words that make it again."""
     layout = Layout.from_owners(owners)
-    assert layout_of(words_of(layout)) == layout
+    assert layout_of_zbs_words(zbs_words(layout)) == layout
 
 
 @pytest.mark.parametrize(
@@ -69,13 +69,13 @@ def test_every_layout_has_its_words(owners: bytes) -> None:
 )
 def test_worked_examples(words: str, diagram: str) -> None:
     """The ace is the least significant digit; 1 to 4 are West, North, East, South."""
-    assert layout_text(layout_of(parse_words(words))) == diagram
-    assert words_text(words_of(parse_layout(diagram))) == words
+    assert layout_text(layout_of_zbs_words(parse_zbs_words(words))) == diagram
+    assert zbs_hexadecimal(zbs_words(parse_layout(diagram))) == words
 
 
 def test_small_letters_are_read() -> None:
     """Hexadecimal digits may be small."""
-    assert parse_words("c8c27394 0000000a") == (0xC8C27394, 10)
+    assert parse_zbs_words("c8c27394 0000000a") == (0xC8C27394, 10)
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_small_letters_are_read() -> None:
 def test_what_is_no_diagram_is_refused(text: str, reason: str) -> None:
     """A wrong number of words, a wrong bit 31, too large a word and other text are told apart."""
     with pytest.raises(InvalidWords, match=f"^Not four suit words: {reason}"):
-        text_of(parse_words(text))
+        zbs_text(parse_zbs_words(text))
 
 
 # -- suits by themselves, and files -----------------------------------------------------------------------
@@ -107,28 +107,28 @@ def test_what_is_no_diagram_is_refused(text: str, reason: str) -> None:
 def test_a_suit_by_itself_has_a_word_without_the_flag(owners: bytes) -> None:
     """Its 13 letters and its four bytes lead to each other."""
     letters = owner_letters(owners)
-    record = record_of(letters)
-    (word,) = words_of_text(letters)
+    record = zbs_record(letters)
+    (word,) = zbs_words_of_text(letters)
     assert int.from_bytes(record, "big") == word < SUIT_LAYOUTS
-    assert text_of([word]) == letters
-    assert [*texts_of(words_of_bytes([record]))] == [letters]
+    assert zbs_text([word]) == letters
+    assert [*zbs_texts(zbs_words_of_bytes([record]))] == [letters]
 
 
 @given(st.lists(st.integers(0, 4), min_size=52, max_size=52).map(bytes))
 def test_a_deals_words_carry_the_flag(owners: bytes) -> None:
     """In a file all four do; with the clubs' bit clear, as in text, they are read too."""
     text = layout_text(Layout.from_owners(owners))
-    record = record_of(text)
+    record = zbs_record(text)
     assert all(byte >= 0x80 for byte in record[::4])
-    assert [*texts_of(words_of_bytes([record]))] == [text]
-    assert [*texts_of(words_of(Layout.from_owners(owners)))] == [text]
+    assert [*zbs_texts(zbs_words_of_bytes([record]))] == [text]
+    assert [*zbs_texts(zbs_words(Layout.from_owners(owners)))] == [text]
 
 
 def test_suits_and_deals_stand_in_one_file() -> None:
     """The flag tells them apart, wherever the file is cut into chunks."""
     texts = ["WS-----------", "N:A... ... ... ...2", "-------------", "N:... ... ... ..."]
-    data = b"".join(map(record_of, texts))
-    assert [*texts_of(words_of_bytes([data[:8], data[8:]]))] == texts
+    data = b"".join(map(zbs_record, texts))
+    assert [*zbs_texts(zbs_words_of_bytes([data[:8], data[8:]]))] == texts
     assert data[:4].hex() == "00000015"
 
 
@@ -144,10 +144,10 @@ def test_suits_and_deals_stand_in_one_file() -> None:
 def test_damaged_files_of_words_name_the_word(data: str, message: str) -> None:
     """A word cut off, a diagram that lacks some and a word of no suit are told with their place."""
     with pytest.raises(DamagedNumbers, match=message):
-        list(texts_of(words_of_bytes([bytes.fromhex(data)])))
+        list(zbs_texts(zbs_words_of_bytes([bytes.fromhex(data)])))
 
 
 def test_what_is_no_suit() -> None:
     """13 characters are the letters of one suit, or nothing."""
     with pytest.raises(InvalidLayout, match="it has 13 letters N, E, S, W or -"):
-        record_of("NESWNESWNESWX")
+        zbs_record("NESWNESWNESWX")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import shell_files
 
-from bigdeal_gui.cli.bigdeal import COMPLETE_VARIABLE, SUBCOMMANDS, call
+from bigdeal_gui.cli.bigdeal import COMPLETE_VARIABLE, SUBCOMMANDS, call_bigdeal
 
 TOP = Path(__file__).resolve().parents[2]
 
@@ -62,7 +62,7 @@ def test_a_shell_gets_its_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     ):
         monkeypatch.setenv("COMP_WORDS", words)
         monkeypatch.setenv("COMP_CWORD", str(place))
-        assert call([]) == 0
+        assert call_bigdeal([]) == 0
         assert [line.split(",")[1] for line in capsys.readouterr().out.splitlines()] == wanted
 
 

@@ -111,10 +111,10 @@ def test_another_set_than_the_known_one_fails(script: Callable[[str], Path]) -> 
     other = SOUND.replace(
         "program.main()",
         "from bigdeal_gui.randomness import generator\n"
-        "numbers = generator.numbers_of\n"
+        "numbers = generator.numbers_of_counters\n"
         "def others(seed, owner, *more):\n"
         "    return numbers(seed, owner + b'!', *more)\n"
-        "generator.numbers_of = others\n"
+        "generator.numbers_of_counters = others\n"
         "from bigdeal_gui.services.dealing import self_test\n"
         "self_test._PARTS = ()\n"
         "program.main()",

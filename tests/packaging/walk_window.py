@@ -77,9 +77,9 @@ def load_all() -> None:
             import_module(module.name)
     closed_because("XETR", date(2026, 1, 1))
     # Else each walk would write and read every format again, before each set.
-    self_test.digests_of = functools.cache(self_test.digests_of)
+    self_test.self_test_digests = functools.cache(self_test.self_test_digests)
     self_test.run_self_test()
-    words.languages()
+    words.paper_languages()
     # What every copy has is no copy's garbage.
     gc.collect()
     gc.freeze()

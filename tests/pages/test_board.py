@@ -17,12 +17,12 @@ from bigdeal_gui.pages.board import (
     BoardFacts,
     MomentAsked,
     TypedBoard,
+    board_answer_facts,
     compared_words,
-    facts_of,
     lines_reason,
-    look_for,
-    notes_of,
-    results_in,
+    look_for_board,
+    results_as_lines,
+    results_notes,
     spot_facts,
     spot_questions,
     spot_words,
@@ -69,7 +69,7 @@ def test_a_hand_or_a_whole_deal_in_one_field() -> None:
 def test_an_unknown_board_is_no_fault() -> None:
     """The answer has a title, and what to do."""
     asked = TypedBoard({Seat.EAST: PLAIN}, "13").question()
-    facts = facts_of(Answer(AnswerKind.UNKNOWN, 13, 1, searched=24), asked)
+    facts = board_answer_facts(Answer(AnswerKind.UNKNOWN, 13, 1, searched=24), asked)
     assert facts.title.startswith("No board")
     assert "Boards compared: 24." in facts.lines
     assert not facts.is_right
@@ -110,7 +110,7 @@ def test_it_can_be_asked_when_a_board_became_wrong(kind: AnswerKind, typed: str,
     asked = TypedBoard({Seat.WEST: LIN}, typed).question()
     for state in (State.FINISHED, State.IN_PLAY):
         place = Place(7, replace(SET, state=state))
-        facts = facts_of(Answer(kind, asked.number, 4, (Candidate(kind, place, Change()),)), asked)
+        facts = board_answer_facts(Answer(kind, asked.number, 4, (Candidate(kind, place, Change()),)), asked)
         is_asked = bool(board) and state is State.FINISHED
         assert (facts.moment.board if facts.moment is not None else 0) == board * is_asked
         is_told = any("When play is over" in line for line in facts.lines)
@@ -122,10 +122,10 @@ def test_a_board_is_looked_for_in_files_that_were_named(tmp_path: Path) -> None:
     deals = first_deals(Seed(bytes(20)), b"board", 2)
     write(tmp_path / "club.pbn", deals)
     hands = {Seat.NORTH: deal_text(deals[1])}
-    found = look_for(TypedBoard(hands, "2", files=(tmp_path,)), Work(open_journal))
+    found = look_for_board(TypedBoard(hands, "2", files=(tmp_path,)), Work(open_journal))
     assert (found.is_readable, found.is_right) == (True, True), found.title
     (tmp_path / "empty").mkdir()
-    none = look_for(TypedBoard(hands, "2", files=(tmp_path / "empty",)), Work(open_journal))
+    none = look_for_board(TypedBoard(hands, "2", files=(tmp_path / "empty",)), Work(open_journal))
     assert (none.title, none.is_readable) == ("No set could be read here.", False)
 
 
@@ -133,14 +133,14 @@ def test_a_second_board() -> None:
     """Both boards are typed by the same seats, each a whole deal, a line of LIN or one hand."""
     work = Work(open_journal)
     one = TypedBoard({Seat.NORTH: PLAIN}, "3", other=("4", f"N {PLAIN}"))
-    assert look_for(one, work).title == "These two boards are alike: 3 and 4."
+    assert look_for_board(one, work).title == "These two boards are alike: 3 and 4."
     turned = TypedBoard(
         {Seat.NORTH: LIN}, "3", other=("4", LIN.replace("AKT7", "QJ98").replace("SQJ98HA", "SAKT7HA"))
     )
-    assert look_for(turned, work).title == "These two boards are not alike: 3 and 4."
+    assert look_for_board(turned, work).title == "These two boards are not alike: 3 and 4."
     deal = "W:AKT7.Q93.QJ4.A52 QJ98.AKJ.T98.KQJ 65432.T87.A76.43 -"
-    assert "not alike" in look_for(TypedBoard({Seat.NORTH: LIN}, "3", other=("4", deal)), work).title
-    other_seat = look_for(TypedBoard({Seat.NORTH: PLAIN}, "3", other=("4", f"E {PLAIN}")), work)
+    assert "not alike" in look_for_board(TypedBoard({Seat.NORTH: LIN}, "3", other=("4", deal)), work).title
+    other_seat = look_for_board(TypedBoard({Seat.NORTH: PLAIN}, "3", other=("4", f"E {PLAIN}")), work)
     assert "same seats" in other_seat.title
     assert not other_seat.is_readable
 
@@ -162,7 +162,7 @@ def test_results_are_weighed_of_the_set_as_it_is_now(monkeypatch: pytest.MonkeyP
     moment = replace(moment, first=0, last=3)
     assert not weigh_results(asked, "3: 4S N 9", work).is_right
     (tmp_path / "results.txt").write_text("3: 4S N 9\n")
-    assert results_in(tmp_path / "results.txt", asked).lines == ("3: 4S N 9",)
+    assert results_as_lines(tmp_path / "results.txt", asked).lines == ("3: 4S N 9",)
 
 
 def test_a_spot_check_is_right_where_no_board_has_to_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,8 +185,8 @@ def test_what_is_still_to_be_done() -> None:
     assert compared_words(()).endswith("journal")
     assert compared_words((Path("a/b.pbn"),)).endswith("“b.pbn”")
     assert compared_words((Path("a"), Path("b"))).endswith(": 2")
-    assert notes_of(ResultLines(("3: 4S N 9",))) == ""
-    assert notes_of(ResultLines(("?: 4S N 9",), ("A", "B"))).startswith("Sections: A, B.")
+    assert results_notes(ResultLines(("3: 4S N 9",))) == ""
+    assert results_notes(ResultLines(("?: 4S N 9",), ("A", "B"))).startswith("Sections: A, B.")
     assert lines_reason(" ")
     assert "question mark" in lines_reason("3: 4S N 9\n ?: 4S N 9")
     assert lines_reason("3: 4S N 9  # 3?") == ""

@@ -13,7 +13,7 @@ import pytest
 from bigdeal_gui.errors.seals import NoTimeLock, WrongRound
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.errors.tournament import DamagedRound
-from bigdeal_gui.pages.boxes import are_boxes, make_trial, open_box, read_given
+from bigdeal_gui.pages.boxes import are_boxes, make_trial_box, open_box, read_given_boxes
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.boxes.content import padded_zip
@@ -49,7 +49,7 @@ def test_boxes_and_the_answer_are_told_apart(tmp_path: Path) -> None:
     box_in(tmp_path, b"boards")
     (tmp_path / "1000").write_text(ANSWERS[1000])
     (tmp_path / "key.age").write_bytes(seal(b"record", recipients=[new_identity().recipient]))
-    boxes, answer = read_given(given(tmp_path, "1000", "sim.zip.age"))
+    boxes, answer = read_given_boxes(given(tmp_path, "1000", "sim.zip.age"))
     assert [box.path.name for box in boxes] == ["sim.zip.age"]
     assert answer == ANSWERS[1000]
     assert not boxes[0].has_second_key
@@ -60,19 +60,19 @@ def test_boxes_and_the_answer_are_told_apart(tmp_path: Path) -> None:
     assert are_boxes(given(tmp_path, "1000", "sim.zip.age"))
     assert not are_boxes(given(tmp_path, "1000", "key.age", "gone.age"))
     with pytest.raises(NoTimeLock):
-        read_given(given(tmp_path, "key.age"))
+        read_given_boxes(given(tmp_path, "key.age"))
 
 
 def test_an_answer_that_is_no_text_is_given_as_far_as_it_is(tmp_path: Path) -> None:
     """Bytes that are no letters are marks in it: whoever reads it says what is wrong."""
     file = tmp_path / "round.json"
     file.write_bytes(b"1000\xff")
-    assert read_given([file]) == ((), "1000\ufffd")
+    assert read_given_boxes([file]) == ((), "1000\ufffd")
 
 
 def test_it_says_when_a_box_opens(tmp_path: Path) -> None:
     """In days, hours and begun minutes; afterwards that it can be opened."""
-    (box,), _answer = read_given([box_in(tmp_path, b"boards")])
+    (box,), _answer = read_given_boxes([box_in(tmp_path, b"boards")])
     at = box.lock.opens_at
     assert box.wait_words(at - timedelta(days=3, hours=2, minutes=4, seconds=59)) == "Opens in 3 d 2 h 5 min."
     assert box.wait_words(at - timedelta(seconds=1)) == "Opens in 0 d 0 h 1 min."
@@ -83,9 +83,9 @@ def test_it_says_when_a_box_opens(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["try", "try.age", "try.zip.age"])
 def test_a_box_to_try_opens_soon(tmp_path: Path, name: str) -> None:
     """Whatever ending was typed: it is a box, and its time is still to come."""
-    made = make_trial(tmp_path / name, Work(open_journal))
+    made = make_trial_box(tmp_path / name, Work(open_journal))
     assert made.path == tmp_path / "try.zip.age"
-    (box,), _answer = read_given([made.path])
+    (box,), _answer = read_given_boxes([made.path])
     assert timedelta() < box.lock.opens_at - datetime.now(UTC) < timedelta(hours=1)
 
 

@@ -10,7 +10,15 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict, _mismatches, look_at
+from bigdeal_gui.pages.check import (
+    FileFacts,
+    KnownSet,
+    Mismatch,
+    SetFacts,
+    Verdict,
+    _mismatches,
+    look_at_files,
+)
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.sets.check import FileDifference
@@ -77,7 +85,7 @@ def test_files_become_sets_the_worst_first(tmp_path: Path) -> None:
     write(tmp_path / "wednesday.pbn", [*deals[4:6], deals[4]])
     (tmp_path / "broken.pbn").write_text('[Board "1"]\n[Deal "N:AKQ"]\n')
     told: list[tuple[int, int]] = []
-    broken, twice, whole = look_at([tmp_path], Work(open_journal, lambda *done: told.append(done)))
+    broken, twice, whole = look_at_files([tmp_path], Work(open_journal, lambda *done: told.append(done)))
     assert told == [(place, 4) for place in range(4)]
     assert (broken.verdict, broken.name, broken.formats) == (Verdict.UNREADABLE, "broken.pbn", 1)
     assert all((broken.lead.title, broken.lead.sentence, broken.lead.hint)) > broken.lead.is_readable
@@ -93,11 +101,11 @@ def test_a_file_is_told_of_its_own_sets_alone(tmp_path: Path) -> None:
     """Which boards of it are known, and under which numbers they were."""
     deals = first_deals(Seed(bytes(20)), b"check", 8)
     work = Work(open_journal)
-    look_at([write(tmp_path / "tuesday.pbn", deals[:4], "Tuesday pairs")], work)
-    look_at([write(tmp_path / "wednesday.pbn", deals[4:6], "Wednesday")], work)
+    look_at_files([write(tmp_path / "tuesday.pbn", deals[:4], "Tuesday pairs")], work)
+    look_at_files([write(tmp_path / "wednesday.pbn", deals[4:6], "Wednesday")], work)
     mixed = write(tmp_path / "mixed.pbn", [deals[1], deals[0], deals[7]], first=11)
     other = write(tmp_path / "other.pbn", deals[4:6], "Wednesday")
-    found = {set_.lead.path: set_.lead.known for set_ in look_at([mixed, other], work)}
+    found = {set_.lead.path: set_.lead.known for set_ in look_at_files([mixed, other], work)}
     told = {
         path.stem: [(one.found.event, one.numbers, one.is_whole, one.is_used, one.which) for one in known]
         for path, known in found.items()

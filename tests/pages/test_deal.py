@@ -26,7 +26,7 @@ from bigdeal_gui.pages.deal import (
     PlaceRequest,
     SetPlace,
     checked_orders,
-    place_of,
+    place_for_sets,
 )
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.credit import EntropyMeter
@@ -281,7 +281,7 @@ def test_a_process_that_deals_nothing_is_over(ended_by: str) -> None:
 def test_a_folder_that_nobody_may_write_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the place that was meant."""
     monkeypatch.setattr(os, "access", lambda _path, _mode: False)
-    place = place_of(PlaceRequest(tmp_path, "x", (".pbn",)))
+    place = place_for_sets(PlaceRequest(tmp_path, "x", (".pbn",)))
     assert place.target == tmp_path / "x"
     assert isinstance(place.problem, CannotWrite)
 
@@ -423,18 +423,18 @@ def test_a_folder_chosen_once_needs_no_question(tmp_path: Path) -> None:
 def test_the_names_said_are_those_that_will_be_written(tmp_path: Path) -> None:
     """Nobody has them, in any format of boards, with whatever set code; no two differ by a sign alone."""
     request = PlaceRequest(tmp_path, "2026-11-21 Tuesday pairs", (".pbn", ".dlm"))
-    place = place_of(request)
+    place = place_for_sets(request)
     assert place.names == ("2026-11-21 Tuesday pairs.pbn", "2026-11-21 Tuesday pairs.dlm")
     assert place.short.endswith(f"{os.sep}2026-11-21 Tuesday pairs.pbn, .dlm")
     (tmp_path / "2026-11-21 TUESDAY pairs.lin").touch()
-    second = place_of(request)
+    second = place_for_sets(request)
     assert second.target == tmp_path / "2026-11-21 Tuesday pairs second of the day"
     (tmp_path / "2026-11-21 Tuesday pairs second of the day K7QC-M2PX.pbn").touch()
-    third = place_of(request._replace(sets=2, code="CODE"))
+    third = place_for_sets(request._replace(sets=2, code="CODE"))
     assert third.short.endswith(
         "Tuesday pairs set 1 of 2 CODE.pbn, .dlm … 2026-11-21 Tuesday pairs set 2 of 2 CODE.pbn, .dlm"
     )
-    assert place_of(request).target.name == "2026-11-21 Tuesday pairs third of the day"
+    assert place_for_sets(request).target.name == "2026-11-21 Tuesday pairs third of the day"
 
 
 def test_a_set_code_can_stand_at_the_end_of_the_names() -> None:
@@ -472,17 +472,17 @@ def test_a_folder_that_others_can_read_is_told(
 ) -> None:
     """Not of locked boxes, which nobody can open yet."""
     monkeypatch.setattr(disk, "lets_others_read", lambda _folder: is_shared)
-    assert place_of(PlaceRequest(tmp_path, "x", (".pbn",))).is_readable is is_shared
-    assert not place_of(PlaceRequest(tmp_path, "x", (BOX_SUFFIX,))).is_readable
+    assert place_for_sets(PlaceRequest(tmp_path, "x", (".pbn",))).is_readable is is_shared
+    assert not place_for_sets(PlaceRequest(tmp_path, "x", (BOX_SUFFIX,))).is_readable
     assert not SetPlace(tmp_path).is_readable
 
 
 def test_a_folder_that_is_gone_is_said(tmp_path: Path) -> None:
     """A stick that was pulled out is a problem of the place; a file in its place is not called missing."""
-    place = place_of(PlaceRequest(tmp_path / "gone", "x", (".pbn",)))
+    place = place_for_sets(PlaceRequest(tmp_path / "gone", "x", (".pbn",)))
     assert isinstance(place.problem, FolderMissing)
     (tmp_path / "file").touch()
-    place = place_of(PlaceRequest(tmp_path / "file", "x", (".pbn",)))
+    place = place_for_sets(PlaceRequest(tmp_path / "file", "x", (".pbn",)))
     assert isinstance(place.problem, CannotWrite)
 
 
@@ -491,7 +491,7 @@ def test_a_folder_that_takes_no_files_is_said(tmp_path: Path) -> None:
     """So is one that is there to be read alone."""
     tmp_path.chmod(0o500)
     try:
-        assert isinstance(place_of(PlaceRequest(tmp_path, "x", (".pbn",))).problem, CannotWrite)
+        assert isinstance(place_for_sets(PlaceRequest(tmp_path, "x", (".pbn",))).problem, CannotWrite)
     finally:
         tmp_path.chmod(0o700)
 
@@ -504,7 +504,7 @@ def test_a_disk_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise error
 
     monkeypatch.setattr(os, "access", broken)
-    problem = place_of(PlaceRequest(tmp_path, "x", (".pbn",))).problem
+    problem = place_for_sets(PlaceRequest(tmp_path, "x", (".pbn",))).problem
     assert isinstance(problem, CannotWrite)
 
 

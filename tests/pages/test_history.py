@@ -21,27 +21,27 @@ from bigdeal_gui.pages.history import (
     backup_export,
     certificate_export,
     destination_words,
-    empty_words,
+    empty_list_words,
     lacks_archive,
     left_over_lines,
     mark_words,
     menu_undo_words,
     menu_words,
-    notice_after,
+    notice_after_step,
     notice_of_backup,
     notice_of_certificates,
     notice_of_problems,
     notice_of_restore,
     notice_of_sent,
     notice_of_text,
-    question_before,
+    question_before_step,
     record_words,
     send_export,
     text_export,
 )
 from bigdeal_gui.pages.sets import SetSearch
 from bigdeal_gui.services.moving import Comeback
-from bigdeal_gui.services.printing.destinations import destination
+from bigdeal_gui.services.printing.destinations import destination_by_name
 from bigdeal_gui.services.printing.send import Sent
 from bigdeal_gui.services.sets.certificate import Certificate
 from bigdeal_gui.services.sets.history import LeftOver, SetDetails, SetFile, StateChange
@@ -180,7 +180,7 @@ def test_the_steps_follow_a_sets_life() -> None:
 @pytest.mark.parametrize("state", list(State))
 def test_only_a_release_is_asked_about(state: State) -> None:
     """The step that has no way back is asked about, with its code, and three dots announce it."""
-    question = question_before(SET, state)
+    question = question_before_step(SET, state)
     assert (question is not None) == (state is State.RELEASED) == menu_words(state).endswith("…")
     assert menu_words(state).startswith(mark_words(state))
     if question is not None:
@@ -191,7 +191,7 @@ def test_only_a_release_is_asked_about(state: State) -> None:
 
 def test_a_set_without_a_code_is_asked_about_by_number() -> None:
     """Sets too large to play have no code."""
-    question = question_before(replace(SET, code=""), State.RELEASED)
+    question = question_before_step(replace(SET, code=""), State.RELEASED)
     assert question is not None
     assert question.question == "Release set 7?"
 
@@ -207,14 +207,14 @@ def test_the_archive_is_asked_for_once_and_when_it_is_needed() -> None:
 def test_a_step_that_moves_nothing_says_nothing() -> None:
     """The table shows the new state; words would only be in the way."""
     played = replace(SET, state=State.IN_PLAY)
-    assert notice_after(StateChange(played, State.DEALT)) is None
-    assert notice_after(StateChange(played, State.DEALT, Moved((), ()))) is None
+    assert notice_after_step(StateChange(played, State.DEALT)) is None
+    assert notice_after_step(StateChange(played, State.DEALT, Moved((), ()))) is None
 
 
 def test_moved_files_are_named_with_their_folder() -> None:
     """What moved comes first, then what was left alone."""
     moved = Moved((Path("archive/a.pbn"), Path("archive/a.dlm")), (Path("sets/a.csv"),))
-    said = notice_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, moved))
+    said = notice_after_step(StateChange(replace(SET, state=State.FINISHED), State.DEALT, moved))
     assert said is not None
     assert said.title == "“Tuesday pairs” is finished"
     assert said.text.splitlines() == [
@@ -222,14 +222,14 @@ def test_moved_files_are_named_with_their_folder() -> None:
         f"Not moved, because it is missing, changed or in use: {Path('sets/a.csv')}",
     ]
     assert (said.folder, said.hint) == (Path("archive"), None)
-    one = notice_after(StateChange(SET, State.DEALT, Moved((Path("archive/a.pbn"),), ())))
+    one = notice_after_step(StateChange(SET, State.DEALT, Moved((Path("archive/a.pbn"),), ())))
     assert one is not None
     assert one.text == "a.pbn now in archive"
 
 
 def test_where_nothing_moved_no_folder_is_opened() -> None:
     """Files that are gone are named all the same."""
-    said = notice_after(StateChange(SET, State.FINISHED, Moved((), (Path("sets/a.csv"),))))
+    said = notice_after_step(StateChange(SET, State.FINISHED, Moved((), (Path("sets/a.csv"),))))
     assert said is not None
     assert said.folder is None
     assert "Not moved" in said.text
@@ -238,7 +238,7 @@ def test_where_nothing_moved_no_folder_is_opened() -> None:
 def test_files_that_could_not_follow_come_with_advice() -> None:
     """The step counts; the words say why the files stayed and what to do."""
     error = CannotWrite(Path("archive"), "read-only")
-    said = notice_after(StateChange(replace(SET, state=State.FINISHED), State.DEALT, None, error))
+    said = notice_after_step(StateChange(replace(SET, state=State.FINISHED), State.DEALT, None, error))
     assert said is not None
     assert said.title == "“Tuesday pairs” is finished, but its files were not moved"
     assert said.text == str(error)
@@ -258,9 +258,9 @@ def test_left_over_files_are_told_by_their_sets() -> None:
 
 def test_an_empty_list_says_why() -> None:
     """A search that finds nothing can be cleared; a new record explains itself."""
-    assert empty_words(SetSearch()).startswith("No sets yet")
+    assert empty_list_words(SetSearch()).startswith("No sets yet")
     for search in (SetSearch(words="cup"), SetSearch(state=State.SEEN)):
-        assert empty_words(search).startswith("No sets match")
+        assert empty_list_words(search).startswith("No sets match")
 
 
 def test_a_sound_record_tells_what_was_strange() -> None:
@@ -318,7 +318,7 @@ def test_several_certificates_go_by_what_their_events_share(events: tuple[str, .
 
 def test_what_goes_to_a_receiver_is_loaded_there_by_a_person() -> None:
     """The receiver, its format, a name like that of every paper; and what is said of the file."""
-    sure, doubtful = destination("bbo"), destination("pianola")
+    sure, doubtful = destination_by_name("bbo"), destination_by_name("pianola")
     assert destination_words(sure) == "Bridge Base Online (lin)"
     assert destination_words(doubtful) == "Pianola (pbn), not confirmed"
     export = send_export(SET, sure)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.records import (
     NO_TITLES,
@@ -26,14 +26,14 @@ from bigdeal_gui.pages.records import (
     checklist_of,
     is_one_file,
     labels_of,
-    offer_of,
+    likeliest_record,
     pack_of,
     paper_words,
     players_paper_of,
     question_before_open,
+    record_offer,
     sealing_of,
     sheets_of,
-    way_first,
 )
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
@@ -69,7 +69,7 @@ def in_state(state: State) -> JournalSet:
 )
 def test_what_can_be_made_follows_from_the_state(state: State, offer: Offer) -> None:
     """Files are sealed until play is over; what was in play is not dealt by hand."""
-    assert offer_of(in_state(state)) == offer
+    assert record_offer(in_state(state)) == offer
     assert offer.has(SheetKind.RECORD)
     for kind in (SheetKind.DEALING_SHEETS, SheetKind.CURTAIN_CARDS):
         assert offer.has(kind) is not offer.is_used
@@ -263,7 +263,7 @@ def test_a_set_that_can_hardly_have_been_played_is_asked_for(
     """Dealt today, or for a day to come; for others it is the first answer, and nothing more is asked."""
     today = date(2026, 3, 1)
     shown = SimpleNamespace(
-        state=State.DEALT, dealt_at=dealt_at, date=day, event="Cup", boards=parse_range("5-8")
+        state=State.DEALT, dealt_at=dealt_at, date=day, event="Cup", boards=parse_board_range("5-8")
     )
     sets = [cast("JournalSet", shown)]
     question = question_before_open(sets, SealDraft(SealWay.FINISHED), today)
@@ -274,8 +274,8 @@ def test_a_set_that_can_hardly_have_been_played_is_asked_for(
         assert "from board 5" in question.explanation
         assert question.button == "Play is over: print open"
     first = SealWay.RELEASE if is_asked else SealWay.FINISHED
-    assert way_first(sets, SheetKind.RECORD, SealWay.RELEASE, today) is first
-    assert way_first(sets, SheetKind.CURTAIN_CARDS, SealWay.RELEASE, today) is SealWay.RELEASE
+    assert likeliest_record(sets, SheetKind.RECORD, SealWay.RELEASE, today) is first
+    assert likeliest_record(sets, SheetKind.CURTAIN_CARDS, SealWay.RELEASE, today) is SealWay.RELEASE
     assert question_before_open(sets, SealDraft(SealWay.OPEN), today) is None
 
 

@@ -18,13 +18,13 @@ from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
     StepState,
     TournamentStep,
-    can_open,
+    can_open_step,
     plan_among,
-    state_of,
     step_due,
+    step_state,
     with_recent,
 )
-from bigdeal_gui.pages.tournament.texts import guide_of, keys_files, phase_words, step_meaning, step_name
+from bigdeal_gui.pages.tournament.texts import keys_files, phase_words, step_guide, step_meaning, step_name
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
@@ -32,9 +32,9 @@ from bigdeal_gui.services.tournament.keys import KeysState, keys_state, sealed_s
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
+from bigdeal_gui.services.tournament.status import TournamentStatus, read_tournament_status
 from bigdeal_gui.tournament.description_file import Description
-from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked
+from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
@@ -90,12 +90,12 @@ def test_each_step_is_done_due_or_to_come(
     one = status(milestone)
     assert step_due(one) is now
     for part in TournamentStep:
-        state = state_of(one, part)
+        state = step_state(one, part)
         if now is None or part < now:
             assert state is StepState.DONE
         else:
             assert state is (StepState.NOW if part is now else StepState.TO_COME)
-        assert can_open(one, part) is (part <= last)
+        assert can_open_step(one, part) is (part <= last)
 
 
 def test_all_dealt_makes_the_reveal_due() -> None:
@@ -113,8 +113,8 @@ def test_the_value_is_waited_for_until_it_may_be_known(tmp_path: Path) -> None:
     plan_files.new_tournament(path, "Cup", promised.in_words())
     journal, formats, eve = open_journal(), parse_formats("pbn"), date(2027, 7, 5)
     noon = datetime(2027, 7, 6, 10, tzinfo=UTC)
-    assert read_status(path, journal, formats, eve, noon - timedelta(seconds=1)).is_day_to_come
-    assert not read_status(path, journal, formats, eve, noon).is_day_to_come
+    assert read_tournament_status(path, journal, formats, eve, noon - timedelta(seconds=1)).is_day_to_come
+    assert not read_tournament_status(path, journal, formats, eve, noon).is_day_to_come
 
 
 def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
@@ -122,17 +122,17 @@ def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
     path = tmp_path / "cup.sqd"
     plan_files.new_tournament(path, "Cup")
     journal, formats = open_journal(), parse_formats("pbn")
-    fresh = read_status(path, journal, formats, TODAY)
+    fresh = read_tournament_status(path, journal, formats, TODAY)
     assert step_due(fresh) is TournamentStep.PLAN
     assert fresh.errors
     assert fresh.keys is KeysState.NONE
-    plan_files.set_source(path, "the lottery of Saturday 16 January 2027")
+    plan_files.set_plan_source(path, "the lottery of Saturday 16 January 2027")
     plan_files.add_phase(path, FINAL)
-    ready = read_status(path, journal, formats, TODAY)
+    ready = read_tournament_status(path, journal, formats, TODAY)
     assert step_due(ready) is TournamentStep.PUBLISH
     assert ready.errors == ()
     with pytest.raises(CannotRead):
-        read_status(tmp_path / "other.sqd", journal, formats, TODAY)
+        read_tournament_status(tmp_path / "other.sqd", journal, formats, TODAY)
 
 
 def test_how_the_keys_lie_is_seen(tmp_path: Path) -> None:
@@ -186,11 +186,11 @@ def test_all_that_lies_there_to_be_published_is_named(tmp_path: Path) -> None:
     publish.mkdir(parents=True)
     one = TournamentStatus(Tournament(plan, Description(Plan("Cup")), b""), Milestone.PUBLISHED)
     names = ["publish/cup.sqd"]
-    assert list(guide_of(one, TournamentStep.PUBLISH).publish) == names
+    assert list(step_guide(one, TournamentStep.PUBLISH).publish) == names
     for name in ("cup.commit.json", "previous.commit.json", "cup-sheet.pdf"):
         (publish / name).write_bytes(b"")
         names.append(f"publish/{name}")
-        assert list(guide_of(one, TournamentStep.PUBLISH).publish) == names
+        assert list(step_guide(one, TournamentStep.PUBLISH).publish) == names
 
 
 # -- words ------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_a_phase_is_told_in_words(phase: Phase, words: str) -> None:
 def test_every_step_says_what_to_do_next(step: Milestone, part: TournamentStep) -> None:
     """Whatever is open, the panel has words for it, and never says to publish what is secret."""
     one = status(step, keys=KeysState.NONE if step is Milestone.PLANNED else KeysState.PASSPHRASE)
-    guide = guide_of(one, part)
+    guide = step_guide(one, part)
     assert guide.next
     assert not any(name.endswith((".sqk", ".sqk.age")) for name in guide.publish)
     if step not in {Milestone.PLANNED, Milestone.REVEALED} and part is not TournamentStep.PLAN:
@@ -238,9 +238,9 @@ def test_what_opens_the_keys_is_kept_secret_too() -> None:
 
 def test_notices_and_packs_are_to_be_published() -> None:
     """After a reserve set the notice is named, after the reveal the pack as it was called."""
-    assert guide_of(status(Milestone.DEALT, kinds=(NoteKind.RESERVE,)), TournamentStep.DEAL).publish
-    assert not guide_of(status(Milestone.DEALT), TournamentStep.DEAL).publish
-    assert guide_of(
+    assert step_guide(status(Milestone.DEALT, kinds=(NoteKind.RESERVE,)), TournamentStep.DEAL).publish
+    assert not step_guide(status(Milestone.DEALT), TournamentStep.DEAL).publish
+    assert step_guide(
         status(Milestone.REVEALED, kinds=(NoteKind.REVEALED,)), TournamentStep.REVEAL
     ).publish == ("cup-2.zip",)
     assert status(Milestone.DEALT).pack_name == "cup-public.zip"
@@ -292,10 +292,10 @@ def test_a_session_can_be_revealed_alone_until_it_was() -> None:
     again = reveal_rows(replace(one, revealing=((1, 1),)))
     assert [row.state for row in again] == [RevealState.REVEALED, RevealState.SECRET]
     alone = "reveal a session on its own"
-    assert alone in guide_of(one, TournamentStep.REVEAL).next
+    assert alone in step_guide(one, TournamentStep.REVEAL).next
     both = replace(note, sessions=dealt.notes[0].sessions)
     for none in (replace(one, notes=(*dealt.notes, both)), replace(one, binds_each_key=False)):
-        assert alone not in guide_of(none, TournamentStep.REVEAL).next
+        assert alone not in step_guide(none, TournamentStep.REVEAL).next
 
 
 def test_many_packs_are_named_by_their_ends() -> None:
@@ -309,6 +309,6 @@ def test_boards_are_said_for_the_phases_that_are_dealt() -> None:
     plan = status(Milestone.VALUED, phases=(ROBIN, SWISS)).plan
     requests = {2: PhaseRequest("5", "8")}
     assert asked_boards(plan, [SessionId(1, 1)], {2: PhaseRequest("5", "x")}) == {}
-    assert asked_boards(plan, [SessionId(1, 1), SessionId(2, 5)], requests) == {2: parse_asked("8")}
+    assert asked_boards(plan, [SessionId(1, 1), SessionId(2, 5)], requests) == {2: parse_asked_boards("8")}
     with pytest.raises(InvalidPlan):
         asked_boards(plan, [SessionId(2, 5)], {2: PhaseRequest("5", "x")})

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.pages.tournament import texts
-from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open, state_of
+from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open_step, step_state
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.notes import SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.record import Milestone
@@ -56,9 +56,9 @@ def said() -> Iterator[str]:
     """Yield all that stands beside the steps."""
     for name, one in statuses():
         for step in TournamentStep:
-            guide = texts.guide_of(one, step)
-            is_open = "" if can_open(one, step) else ", closed"
-            yield f"{name}: {texts.step_name(step)}, {texts.state_name(state_of(one, step))}{is_open}"
+            guide = texts.step_guide(one, step)
+            is_open = "" if can_open_step(one, step) else ", closed"
+            yield f"{name}: {texts.step_name(step)}, {texts.step_state_name(step_state(one, step))}{is_open}"
             yield from (f"  publish {file}" for file in guide.publish)
             yield from (f"  secret {file}" for file in guide.secret)
             yield f"  next {guide.next}"
@@ -66,7 +66,7 @@ def said() -> Iterator[str]:
         yield f"keys {keys.name}: {texts.keys_files(status(Milestone.VALUED, keys=keys))}"
     for step in TournamentStep:
         yield f"{texts.go_words(step)}: {texts.step_meaning(step)}"
-    yield ", ".join(texts.state_name(state) for state in StepState)
+    yield ", ".join(texts.step_state_name(state) for state in StepState)
     yield from (f"{texts.phase_name(phase)}: {texts.phase_words(phase)}" for phase in (ROBIN, FINAL, SWISS))
 
 

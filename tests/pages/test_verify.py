@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.pages import verify as page
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.services.tournament.verify_report import Unreadable
 from bigdeal_gui.tournament.proof import FileProof
 from bigdeal_gui.tournament.verdict.lists import ListName
@@ -41,11 +41,11 @@ PACKS: Final = (
 
 def said(report: VerifyReport) -> Iterator[str]:
     """Yield all that the page shows of a report."""
-    yield from lines("verdict", (page.verdict(report),))
+    yield from lines("verdict", (page.verify_verdict(report),))
     yield from lines("promise", page.promise_lines(report))
     yield f"asked: {page.questions_asked(report)}"
     for name in ListName:
-        shown = page.list_shown(report, name)
+        shown = page.verify_list_shown(report, name)
         yield f"{shown.title}: {shown.words}"
         yield from (f"  {line.kind}: {line.text}" for line in shown.lines)
     yield from lines("session", page.session_lines(report))
@@ -79,7 +79,7 @@ def test_what_is_said_of_a_pack_is_as_it_was_kept(tmp_path: Path) -> None:
         folder.mkdir()
         for file, data in case.files.items():
             (folder / file).write_bytes(data)
-        report = verify_files([folder], statements=case.statements())
+        report = verify_tournament_files([folder], statements=case.statements())
         found += [f"-- {name}", *said(report)]
     text = "\n".join(found).replace(str(tmp_path), "FOLDER") + "\n"
     if os.environ.get("BIGDEAL_KEEP_ANSWERS"):

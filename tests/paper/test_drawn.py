@@ -20,7 +20,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.paper.certificate import CertificateFacts, CertifiedFile, SetOfDay, certificates_pdf
 from bigdeal_gui.paper.check_up_sheet import check_up_pdf
 from bigdeal_gui.paper.cover_note import cover_note_pdf
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 KEPT: Final = Path(__file__).with_name("drawn")
 PACKED: Final = re.compile(r"(?<=base64,)[\w+/=]+")
 
-DEALS: Final = (*first_deals(Seed(bytes(20)), b"drawn", 6), deal_of(0))
+DEALS: Final = (*first_deals(Seed(bytes(20)), b"drawn", 6), deal_of_number(0))
 BOARDS: Final = [Board(number, deal) for number, deal in zip((1, 2, 35, 36, 99, 100, 7), DEALS, strict=True)]
 TRICKS: Final = DoubleDummy(
     ((13, 12, 11, 10, 9), (0, 1, 2, 3, 4), (12, 12, 11, 10, 8), (1, 1, 2, 3, 5)),

@@ -11,12 +11,12 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from bigdeal_gui.analysis.chart import chart_of
-from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
+from bigdeal_gui.analysis.chart import set_chart
+from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, chart_svg
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.library import statistics as statistics_of
 from bigdeal_gui.paper.fonts.program_fonts import SANS
-from bigdeal_gui.paper.picture_png import DOTS_PER_PIXEL, png_of
+from bigdeal_gui.paper.picture_png import DOTS_PER_PIXEL, picture_png
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -28,7 +28,7 @@ FILL = "#3182bd"
 
 def drawn(picture: Picture) -> QImage:
     """Return the PNG of `picture`, read again."""
-    return QImage.fromData(QByteArray(png_of(picture)), "PNG")
+    return QImage.fromData(QByteArray(picture_png(picture)), "PNG")
 
 
 def at(image: QImage, left: float, top: float) -> str:
@@ -71,13 +71,13 @@ def test_texts_stand_on_their_baseline_at_their_left_end_or_middle() -> None:
 @pytest.mark.usefixtures("qtbot")
 def test_svg_and_png_are_the_same_picture() -> None:
     """A chart drawn from its SVG by another program differs from the PNG by edges of letters at most."""
-    chart = chart_of(statistics_of(first_deals(Seed(bytes(range(20))), b"club", 200)))
+    chart = set_chart(statistics_of(first_deals(Seed(bytes(range(20))), b"club", 200)))
     ours = drawn(chart)
     theirs = QImage(ours.size(), ours.format())
     theirs.fill(Qt.GlobalColor.white)
     painter = QPainter(theirs)
     # Qt takes a list of families for the name of one.
-    described = re.sub('font-family="[^"]*"', f'font-family="{SANS}"', svg_of(chart))
+    described = re.sub('font-family="[^"]*"', f'font-family="{SANS}"', chart_svg(chart))
     QSvgRenderer(QByteArray(described.encode())).render(painter)
     painter.end()
     small = [one.scaled(450, 365, mode=Qt.TransformationMode.SmoothTransformation) for one in (ours, theirs)]
@@ -93,11 +93,11 @@ def test_without_qt_the_error_says_what_is_missing(monkeypatch: pytest.MonkeyPat
     """Nothing else breaks where the library is not installed."""
     monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)
     with pytest.raises(PrintingUnavailable, match="library is missing"):
-        png_of(Picture(10, 10, "", ()))
+        picture_png(Picture(10, 10, "", ()))
 
 
 def test_a_picture_can_be_drawn_beside_a_window(qtbot: QtBot) -> None:
     """Where a window runs, its Qt is used and goes on."""
-    png = png_of(Picture(10, 10, "", ()))
+    png = picture_png(Picture(10, 10, "", ()))
     assert png.startswith(b"\x89PNG")
     qtbot.wait(1)

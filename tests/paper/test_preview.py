@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
-from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, font_data
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, font_data, font_file_stem
 from bigdeal_gui.paper.preview import drawing_at_hand, page_and_count
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style
-from bigdeal_gui.paper.type_setting import width_of
+from bigdeal_gui.paper.type_setting import text_width
 from tests.paper.fonts.faces import font_of, use_fonts
 
 if TYPE_CHECKING:
@@ -125,8 +125,8 @@ def test_other_scripts_stand_where_they_are_printed(tmp_path: Path, monkeypatch:
 
     image = page_and_count(TRIAL, draw, 1, 120.0)[0]
     use_fonts(monkeypatch, tmp_path / "none")
-    assert ink(image, 5, 12, 0, 45) == pytest.approx((0, width_of("I WW", STYLE)), abs=1.0)
-    assert ink(image, 5, 12, 45, 95) == pytest.approx((50, 50 + width_of("WW x", STYLE)), abs=0.7)
+    assert ink(image, 5, 12, 0, 45) == pytest.approx((0, text_width("I WW", STYLE)), abs=1.0)
+    assert ink(image, 5, 12, 45, 95) == pytest.approx((50, 50 + text_width("WW x", STYLE)), abs=0.7)
     dots = image.width() / 210
     thin, bold = (
         sum(
@@ -226,7 +226,9 @@ def test_fonts_are_loaded_where_qt_has_none(monkeypatch: pytest.MonkeyPatch) -> 
     )
     with drawing_at_hand():
         assert sorted(loaded) == sorted(
-            font_data(file_stem(family, is_bold=is_bold)) for family in FAMILIES for is_bold in (False, True)
+            font_data(font_file_stem(family, is_bold=is_bold))
+            for family in FAMILIES
+            for is_bold in (False, True)
         )
 
 

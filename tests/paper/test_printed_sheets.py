@@ -15,7 +15,7 @@ from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Ten
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_pdf
@@ -24,7 +24,7 @@ from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.sheets.labels import Label, LabelKind, LabelOptions, labels_pdf
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from tests.paper.tagged import faults, spoken
@@ -48,7 +48,7 @@ HEADING = RecordHeading(
     "bigdeal-gui 1.0", "Łódź & Möckmühl", "Town Hall", "A", "2", date(2026, 1, 6), "K7QA-M2PX"
 )
 NUMBERS = (1, 2, 36, 99, 100)
-DEALS = (*first_deals(Seed(bytes(20)), b"sheets", 4), deal_of(0))
+DEALS = (*first_deals(Seed(bytes(20)), b"sheets", 4), deal_of_number(0))
 BOARDS = [Board(number, deal) for number, deal in zip(NUMBERS, DEALS, strict=True)]
 
 
@@ -97,7 +97,7 @@ def dealt_by_list(text: str, seats: str) -> dict[int, Deal]:
 )
 def test_dealing_sheets_deal_every_card(text_of: Reader, language: str, paper: PaperSize) -> None:
     """A sorted pack, dealt by the sheet's letters, is each board; the piles' counts agree line by line."""
-    found = words(language)
+    found = words_of_paper(language)
     text = text_of(dealing_sheets_pdf(BOARDS, HEADING, RecordOptions(paper=paper, language=language)))
     deals = dealt_by_list(text, "".join(found.seats))
     assert deals == dict(zip(NUMBERS, DEALS, strict=True))
@@ -113,7 +113,7 @@ def test_dealing_sheets_deal_every_card(text_of: Reader, language: str, paper: P
 
 def hands_on_cards(text: str, language: str, ten: str) -> dict[int, Deal]:
     """Gather the hands of curtain cards."""
-    found = words(language)
+    found = words_of_paper(language)
     ranks = (*found.honours, ten, *RANKS[5:])
     one_rank = re.compile("|".join(sorted(ranks, key=len, reverse=True)))
     hands: dict[int, list[list[int]]] = {}
@@ -147,7 +147,7 @@ def test_curtain_cards_hold_every_card(text_of: Reader, language: str, ten: Ten,
     assert hands_on_cards(text, language, ten.value) == dict(zip(NUMBERS, DEALS, strict=True))
     assert text.count("\f") == 2
     assert text.count("K7QA-M2PX") == 4 * len(BOARDS)
-    found = words(language)
+    found = words_of_paper(language)
     for board in BOARDS:
         words_of_board = (
             f"{found.dealer(dealer(board.number))} · {found.vulnerable[vulnerability(board.number)]}"
@@ -160,8 +160,8 @@ def test_curtain_cards_have_one_size_and_spacing(recorder: Callable[[float, floa
     pages = {}
     for name, boards in (("usual", BOARDS[:4]), ("long", BOARDS)):
         page = recorder(194.0, 281.0)
-        texts = board_texts(boards, words("en"), RecordOptions(), None)
-        CurtainCards(HEADING, RecordOptions(), words("en")).draw(page, texts)
+        texts = board_texts(boards, words_of_paper("en"), RecordOptions(), None)
+        CurtainCards(HEADING, RecordOptions(), words_of_paper("en")).draw(page, texts)
         hands = [run for run in page.runs if " " in run.text and set(run.text) <= set("AKQJ1098765432 ")]
         (pages[name],) = {(run.style.points, run.style.stretch) for run in hands}
         assert max(run.left + run.width for run in hands) <= 194.0
@@ -201,7 +201,8 @@ def test_checklists_name_every_board_and_show_no_card(text_of: Reader) -> None:
     text = text_of(data)
     assert text.count("\f") == 1
     for number in range(1, 37):
-        row = f"{number} {dealer(number).name.title()} {words('en-GB').vulnerable[vulnerability(number)]}"
+        vulnerable = words_of_paper("en-GB").vulnerable[vulnerability(number)]
+        row = f"{number} {dealer(number).name.title()} {vulnerable}"
         assert f"\n{row}\n" in text
     for name in ("Section A", "Section B", "Section Red"):
         assert text.count(f"{name}\n") == 1
@@ -233,7 +234,7 @@ def test_labels_are_read_aloud_line_by_line() -> None:
     label = Label(HEADING, BoardRange(1, 36))
     data = labels_pdf([label], LabelOptions(language="pl", kind=LabelKind.RECORDS, copies=15))
     assert faults(data) == []
-    lines, polish = spoken(data), words("pl")
+    lines, polish = spoken(data), words_of_paper("pl")
     assert lines[1:8] == [
         "  Sect",
         f"    P: {polish.records_note}",
@@ -252,14 +253,14 @@ def test_dealing_sheets_are_read_aloud_board_by_board() -> None:
     data = dealing_sheets_pdf(BOARDS, HEADING, RecordOptions(language="en-GB"))
     assert faults(data) == []
     lines = spoken(data)
-    title = f"{words('en-GB').dealing_title} · {words('en-GB').boards('1–2, 36, 99–100')}"
+    title = f"{words_of_paper('en-GB').dealing_title} · {words_of_paper('en-GB').boards('1–2, 36, 99–100')}"
     assert lines[1:3] == [f"  H1: {title}", "  P: Łódź & Möckmühl"]
     assert sum(line.startswith("  P:") for line in lines) == 6
     assert [line for line in lines if "H2" in line] == [f"    H2: Board {number}" for number in NUMBERS]
     start = lines.index("    H2: Board 2")
     assert lines[start + 1 : start + 6] == [
-        f"    P: {words('en-GB').dealer(1)}",
-        f"    P: {words('en-GB').vulnerable[1]}",
+        f"    P: {words_of_paper('en-GB').dealer(1)}",
+        f"    P: {words_of_paper('en-GB').vulnerable[1]}",
         "    L",
         "      LI",
         "        Lbl: 1",
@@ -276,9 +277,9 @@ def test_curtain_cards_are_read_aloud_hand_by_hand() -> None:
     assert faults(data) == []
     lines = spoken(data)
     assert [line for line in lines if "H1" in line][:2] == ["    H1: Board 1, Nord", "    H1: Board 1, Ost"]
-    for suit in words("de").suits:
+    for suit in words_of_paper("de").suits:
         assert lines.count(f"        Lbl: {suit}") == 4 * len(BOARDS)
-    assert f"        LBody: {words('de').void}" in lines
+    assert f"        LBody: {words_of_paper('de').void}" in lines
     assert sum(line.startswith("  P:") for line in lines) == 1
 
 
@@ -287,7 +288,7 @@ def test_checklists_are_tables_to_who_listens() -> None:
     checklist = Checklist(HEADING, BoardRange(1, 60), ("A", "B"), 2)
     data = checklist_pdf(checklist, language="sv")
     assert faults(data) == []
-    lines, swedish = spoken(data), words("sv")
+    lines, swedish = spoken(data), words_of_paper("sv")
     assert lines.count("  Table") == 2
     heads = [line.strip() for line in lines if line.startswith("      TH: ")]
     assert heads[:3] == [f"TH: {head}" for head in (swedish.board_head, swedish.dealer_head, "Zon")]

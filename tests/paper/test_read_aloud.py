@@ -16,7 +16,7 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.record_text import rank_letters
-from bigdeal_gui.paper.words import languages, words
+from bigdeal_gui.paper.words import paper_languages, words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from tests.paper.tagged import Pdf, faults, spoken
@@ -60,7 +60,7 @@ def said_of(board: Board, language: Words, options: RecordOptions) -> list[str]:
 @pytest.mark.parametrize("code", ["en", "pl", "sv"])
 def test_a_board_is_read_as_a_person_reads_it(code: str) -> None:
     """Number, dealer, vulnerability; the hands from North round by their suits' names; results, then par."""
-    language, options = words(code), RecordOptions(language=code, double_dummy=True)
+    language, options = words_of_paper(code), RecordOptions(language=code, double_dummy=True)
     data = hand_record_pdf(BOARDS[:3], HEADING, options, [RESULT] * 3)
     assert faults(data) == []
     assert Pdf(data).root["Lang"] == code
@@ -92,7 +92,7 @@ def test_a_board_is_read_as_a_person_reads_it(code: str) -> None:
 @pytest.mark.parametrize(
     ("options", "count"),
     [
-        *((RecordOptions(language=one.code, double_dummy=True), 2) for one in languages()),
+        *((RecordOptions(language=one.code, double_dummy=True), 2) for one in paper_languages()),
         *((RecordOptions(layout=one, double_dummy=True), min(one.boards + 1, 24)) for one in PerPage),
         *((RecordOptions(binding=one), 20) for one in Binding),
     ],
@@ -104,7 +104,7 @@ def test_every_record_is_sound(options: RecordOptions, count: int) -> None:
     assert faults(data) == []
     lines = [line.strip() for line in spoken(data)]
     assert sum(line.startswith("H1:") for line in lines) == 1
-    titles = [words(options.language).board(board.number) for board in boards]
+    titles = [words_of_paper(options.language).board(board.number) for board in boards]
     found = [line.removeprefix("H2: ") for line in lines if line.startswith("H2: ")]
     assert sorted(found, key=titles.index) == titles
     assert not [line for line in lines if "bigdeal-gui" in line]
@@ -125,5 +125,5 @@ def test_another_program_finds_the_same_structure(code: str, tmp_path: Path) -> 
     kinds = [line.partition(" ")[0] for line in seen if line and not line.startswith('"')]
     assert kinds == [line.strip().partition(":")[0] for line in spoken(data)]
     texts = [line.strip('"') for line in seen if line.startswith('"')]
-    for text in ("1", "♠", words(code).dealer(0), words(code).seats[0]):
+    for text in ("1", "♠", words_of_paper(code).dealer(0), words_of_paper(code).seats[0]):
         assert text in texts

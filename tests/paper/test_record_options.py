@@ -9,7 +9,7 @@ import pytest
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.paper.hand_records import hand_record
 from bigdeal_gui.paper.record_options import (
     OPTIONS,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Paper = Callable[[float, float], Recorder]
 
-BOARDS = [Board(number, deal_of(10**28 + number**9)) for number in range(1, 14)]
+BOARDS = [Board(number, deal_of_number(10**28 + number**9)) for number in range(1, 14)]
 EVEN = (8, 9, 5, 4, 7)
 UNEVEN = (5, 4, 8, 9, 6)
 RESULTS = DoubleDummy(

@@ -16,16 +16,16 @@ from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptio
 from bigdeal_gui.paper.record_text import (
     BoardText,
     ResultRow,
+    board_numbers_text,
     board_texts,
     double_dummy_note,
-    numbers_text,
     session_text,
 )
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 
 DEAL = parse_deal("N:AKQJT98765432... .AK.AKQJT.AKQJT9 .QJT98765.9876.8 .432.5432.765432")
 BOARD = Board(5, DEAL)
-ENGLISH = words("en")
+ENGLISH = words_of_paper("en")
 OPTIONS = RecordOptions(double_dummy=True)
 SAME = DoubleDummy(
     ((13, 13, 0, 1, 2), (0, 0, 12, 11, 10), (13, 13, 0, 1, 2), (0, 0, 12, 11, 10)),
@@ -39,7 +39,7 @@ def text_of(
     options: RecordOptions = OPTIONS, found: DoubleDummy | None = SAME, board: Board = BOARD
 ) -> BoardText:
     """Return the words of one board in the options' language."""
-    (text,) = board_texts([board], words(options.language), options, found and [found])
+    (text,) = board_texts([board], words_of_paper(options.language), options, found and [found])
     return text
 
 
@@ -188,7 +188,7 @@ def test_a_board_without_a_whole_pack_is_not_printed() -> None:
 )
 def test_the_boards_are_named_as_they_stand(numbers: list[int], said: str) -> None:
     """Runs of numbers are shortened; what is left out is not among them."""
-    assert numbers_text([Board(number, DEAL) for number in numbers], ENGLISH) == said
+    assert board_numbers_text([Board(number, DEAL) for number in numbers], ENGLISH) == said
 
 
 @pytest.mark.parametrize(
@@ -238,5 +238,5 @@ def test_pages_hold_what_their_names_say() -> None:
 def test_a_lesson_is_printed_with_its_own_dealer() -> None:
     """Where a file gives a board another dealer and vulnerability, those are printed."""
     text = text_of(board=Board(1, DEAL, 7))
-    assert (text.number, text.dealer_text) == (1, words("en").dealer(Seat.SOUTH))
+    assert (text.number, text.dealer_text) == (1, words_of_paper("en").dealer(Seat.SOUTH))
     assert text.vulnerability is Vulnerability.ALL

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from bigdeal_gui.paper.fonts.shaping import letters_of_font
 from bigdeal_gui.paper.surface import POINT_MM, Align, Style, printable_line
 from bigdeal_gui.paper.type_setting import (
+    broken_lines,
     lacking_letters,
     line_height,
-    lines_of,
-    start_of,
-    width_of,
-    words_of,
+    placed_words,
+    text_start,
+    text_width,
 )
 
 STYLE = Style(10.0)
@@ -22,43 +22,43 @@ STYLE = Style(10.0)
 
 def test_a_line_ends_where_it_may() -> None:
     """At blanks, after dashes between letters, and within a word only where it is wider than a line."""
-    width = width_of("Tuesday pairs", STYLE)
-    assert lines_of("Tuesday pairs in the club", STYLE, width + 0.01) == ["Tuesday pairs", "in the club"]
-    assert lines_of("Tuesday pairs", STYLE, width - 0.1) == ["Tuesday", "pairs"]
-    assert lines_of("", STYLE, 10) == [""]
-    width = width_of("Wednesday-", STYLE)
-    assert lines_of("Wednesday-evening", STYLE, width + 0.01) == ["Wednesday-", "evening"]
-    width = width_of("Boards 1–3", STYLE)
-    assert lines_of("Boards 1–36", STYLE, width) == ["Boards", "1–36"]
-    assert lines_of("on WWWWWW", STYLE, width_of("WWW", STYLE) + 0.01) == ["on", "WWW", "WWW"]
-    assert lines_of("WWWWWWW on", STYLE, width_of("WWW", STYLE) + 0.01) == ["WWW", "WWW", "W on"]
-    assert lines_of("WW", STYLE, 0.1) == ["W", "W"]
+    width = text_width("Tuesday pairs", STYLE)
+    assert broken_lines("Tuesday pairs in the club", STYLE, width + 0.01) == ["Tuesday pairs", "in the club"]
+    assert broken_lines("Tuesday pairs", STYLE, width - 0.1) == ["Tuesday", "pairs"]
+    assert broken_lines("", STYLE, 10) == [""]
+    width = text_width("Wednesday-", STYLE)
+    assert broken_lines("Wednesday-evening", STYLE, width + 0.01) == ["Wednesday-", "evening"]
+    width = text_width("Boards 1–3", STYLE)
+    assert broken_lines("Boards 1–36", STYLE, width) == ["Boards", "1–36"]
+    assert broken_lines("on WWWWWW", STYLE, text_width("WWW", STYLE) + 0.01) == ["on", "WWW", "WWW"]
+    assert broken_lines("WWWWWWW on", STYLE, text_width("WWW", STYLE) + 0.01) == ["WWW", "WWW", "W on"]
+    assert broken_lines("WW", STYLE, 0.1) == ["W", "W"]
 
 
 @given(text=st.text(st.sampled_from("abcW- –\n"), max_size=60), width=st.floats(5, 60))
 def test_lines_fit_and_nothing_is_lost(text: str, width: float) -> None:
     """No line is wider than it may be, and all letters come in their order."""
-    lines = lines_of(text, STYLE, width)
+    lines = broken_lines(text, STYLE, width)
     assert "".join(lines).replace(" ", "") == printable_line(text).replace(" ", "")
-    assert all(width_of(line, STYLE) <= width + 1e-6 for line in lines)
+    assert all(text_width(line, STYLE) <= width + 1e-6 for line in lines)
 
 
 def test_widths_follow_from_the_fonts() -> None:
     """Twice the size is twice the width; blanks and stretch count as they are set."""
-    plain = width_of("A K Q", STYLE)
-    assert width_of("A K Q", Style(20.0)) == pytest.approx(2 * plain)
-    assert width_of("A K Q", Style(10.0, stretch=0.8)) == pytest.approx(0.8 * plain)
-    assert width_of("A K Q", Style(10.0, gap_points=-1.0)) == pytest.approx(plain - 2 * POINT_MM)
-    assert plain < width_of("A K Q", Style(10.0, is_bold=True))
+    plain = text_width("A K Q", STYLE)
+    assert text_width("A K Q", Style(20.0)) == pytest.approx(2 * plain)
+    assert text_width("A K Q", Style(10.0, stretch=0.8)) == pytest.approx(0.8 * plain)
+    assert text_width("A K Q", Style(10.0, gap_points=-1.0)) == pytest.approx(plain - 2 * POINT_MM)
+    assert plain < text_width("A K Q", Style(10.0, is_bold=True))
     fixed = Style(10.0, is_fixed=True)
-    assert width_of("iii", fixed) == pytest.approx(width_of("WWW", fixed))
+    assert text_width("iii", fixed) == pytest.approx(text_width("WWW", fixed))
     assert line_height(STYLE) == pytest.approx(1.15 * STYLE.height)
 
 
 def test_a_line_begins_by_its_alignment() -> None:
     """Its left end, middle or right end stands at the place that is given."""
-    width = width_of("Pairs", STYLE)
-    begins = {align: start_of(50, "Pairs", Style(10.0, align=align)) for align in Align}
+    width = text_width("Pairs", STYLE)
+    begins = {align: text_start(50, "Pairs", Style(10.0, align=align)) for align in Align}
     assert begins == {
         Align.LEFT: 50,
         Align.CENTRE: pytest.approx(50 - width / 2),
@@ -69,13 +69,13 @@ def test_a_line_begins_by_its_alignment() -> None:
 def test_words_begin_where_the_line_has_them() -> None:
     """The place of each word is the width of what stands before it."""
     style = Style(10.0, gap_points=2.0)
-    places = list(words_of("A K 10", style))
+    places = list(placed_words("A K 10", style))
     assert [word for _, word in places] == ["A", "K", "10"]
     assert [place for place, _ in places] == pytest.approx(
         [
             0.0,
-            width_of("A K", style) - width_of("K", style),
-            width_of("A K 10", style) - width_of("10", style),
+            text_width("A K", style) - text_width("K", style),
+            text_width("A K 10", style) - text_width("10", style),
         ]
     )
 
@@ -95,4 +95,4 @@ def test_what_cannot_be_shown_is_plain_or_a_box(text: str, seen: str, missing: s
     """A sign of several letters is these, an accent that no font has is left out, another script is boxes."""
     assert letters_of_font(printable_line(text), STYLE.face) == seen
     assert lacking_letters([text]) == missing
-    assert width_of(text, STYLE) == pytest.approx(width_of(seen, STYLE))
+    assert text_width(text, STYLE) == pytest.approx(text_width(seen, STYLE))

@@ -6,7 +6,7 @@ import pytest
 
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.wall_card import wall_card_pdf
-from bigdeal_gui.paper.words import CODES, words
+from bigdeal_gui.paper.words import CODES, words_of_paper
 from tests.paper.tagged import Pdf, faults, spoken
 
 
@@ -19,7 +19,7 @@ def test_it_is_one_page_that_can_be_read_aloud(code: str, paper: PaperSize) -> N
     assert faults(data) == []
     said = "\n".join(spoken(data))
     places = []
-    for number, head in enumerate(words(code).wall_heads):
+    for number, head in enumerate(words_of_paper(code).wall_heads):
         places.append(said.index(f"H2: {head}"))
-        places += [said.index(step) for step in words(code).wall_steps[3 * number : 3 * number + 3]]
+        places += [said.index(step) for step in words_of_paper(code).wall_steps[3 * number : 3 * number + 3]]
     assert places == sorted(places)

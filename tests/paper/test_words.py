@@ -11,8 +11,8 @@ import pytest
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, file_stem, typeface
-from bigdeal_gui.paper.words import CODES, languages, read_words, words
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, font_file_stem, program_typeface
+from bigdeal_gui.paper.words import CODES, paper_languages, read_paper_words, words_of_paper
 from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.paper.words import Words
 
-each_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.code)
+each_language = pytest.mark.parametrize("language", paper_languages(), ids=lambda language: language.code)
 
 
 FOLDER = resource_folder() / "translations" / "paper"
@@ -33,9 +33,9 @@ def test_each_language_is_a_file() -> None:
 
 def test_the_promised_languages_are_there() -> None:
     """Eleven languages, English in three countries' ways, each once."""
-    codes = [language.code for language in languages()]
+    codes = [language.code for language in paper_languages()]
     assert {"en", "nl", "fr", "de", "es", "it", "pl", "sv", "da", "nb", "pt"} <= set(codes)
-    assert len(codes) == len(set(codes)) == len({one.name for one in languages()}) == 13
+    assert len(codes) == len(set(codes)) == len({one.name for one in paper_languages()}) == 13
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_the_promised_languages_are_there() -> None:
 )
 def test_languages_are_found_by_their_codes(code: str, found: str) -> None:
     """A country's form is taken where there is one, else its language, else English."""
-    assert words(code).code == found
+    assert words_of_paper(code).code == found
 
 
 @each_language
@@ -99,7 +99,7 @@ def test_a_faulty_file_names_itself_and_the_word(tmp_path: Path, name: str, line
     path = tmp_path / "xx.toml"
     with_line(path, name, line)
     with pytest.raises(PrintingUnavailable, match=what) as caught:
-        read_words(path)
+        read_paper_words(path)
     assert "xx.toml" in str(caught.value)
 
 
@@ -107,14 +107,19 @@ def test_a_file_can_say_what_differs(tmp_path: Path) -> None:
     """A country's way of a language has the rest from it; words that no sheet has are told there too."""
     with_line(tmp_path / "xx.toml", "void", 'void = "nothing"')
     (tmp_path / "xx-YY.toml").write_text('like = "xx"\nname = "Y"\n', "utf-8")
-    found = read_words(tmp_path / "xx-YY.toml")
-    assert (found.code, found.name, found.void, found.seats) == ("xx-YY", "Y", "nothing", words("en").seats)
+    found = read_paper_words(tmp_path / "xx-YY.toml")
+    assert (found.code, found.name, found.void, found.seats) == (
+        "xx-YY",
+        "Y",
+        "nothing",
+        words_of_paper("en").seats,
+    )
     (tmp_path / "xx-ZZ.toml").write_text('like = "xx"\nvoids = "Y"\n', "utf-8")
     with pytest.raises(PrintingUnavailable, match=r"xx-ZZ\.toml"):
-        read_words(tmp_path / "xx-ZZ.toml")
+        read_paper_words(tmp_path / "xx-ZZ.toml")
     (tmp_path / "xx-AA.toml").write_text('like = "gone"\n', "utf-8")
     with pytest.raises(PrintingUnavailable, match=r"gone\.toml"):
-        read_words(tmp_path / "xx-AA.toml")
+        read_paper_words(tmp_path / "xx-AA.toml")
 
 
 @each_language
@@ -188,12 +193,12 @@ def test_completed_texts_hold_what_completes_them(language: Words) -> None:
 )
 def test_dates_are_written_as_the_language_does(code: str, day: int, text: str) -> None:
     """The order of day and month, the case of the month and the first of a month are the language's."""
-    assert words(code).day(date(2026, 1, day)) == text
+    assert words_of_paper(code).day(date(2026, 1, day)) == text
 
 
 def test_names_of_sections_and_sessions_stand_for_themselves() -> None:
     """A number or letter gets its word, a name does not, and nothing stays nothing."""
-    english = words("en")
+    english = words_of_paper("en")
     assert (english.section("A"), english.session("12")) == ("Section A", "Session 12")
     assert english.session("Final") == "Final"
     assert english.section("Section B") == "Section B"
@@ -202,9 +207,9 @@ def test_names_of_sections_and_sessions_stand_for_themselves() -> None:
 
 def test_british_players_read_their_own_vulnerabilities() -> None:
     """Love All and Game All, with the rest of English unchanged."""
-    british = words("en-GB")
+    british = words_of_paper("en-GB")
     assert british.vulnerable == ("Love All", "N-S Game", "E-W Game", "Game All")
-    assert british.honours == words("en").honours
+    assert british.honours == words_of_paper("en").honours
 
 
 @each_language
@@ -212,7 +217,11 @@ def test_every_letter_is_in_the_programs_fonts(language: Words) -> None:
     """No letter of a language is missing on the page, in whatever face."""
     letters = {letter for value in dataclasses.astuple(language) for text in value for letter in text}
     letters |= set("♠♥♦♣—−+=·–…□/x0123456789TAKQJ") - {" "}
-    for face in (typeface(file_stem(family, is_bold=bold)) for family in FAMILIES for bold in (False, True)):
+    for face in (
+        program_typeface(font_file_stem(family, is_bold=bold))
+        for family in FAMILIES
+        for bold in (False, True)
+    ):
         assert [letter for letter in sorted(letters) if not face.has(letter)] == []
 
 
@@ -226,4 +235,4 @@ def test_every_letter_is_in_the_programs_fonts(language: Words) -> None:
 )
 def test_the_day_of_an_event_is_written_as_all_days(code: str, typed: str, shown: str) -> None:
     """As files keep it, it becomes a day of the language; what is no day stays."""
-    assert words(code).day_of_event(typed) == shown
+    assert words_of_paper(code).day_of_event(typed) == shown

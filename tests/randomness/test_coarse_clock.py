@@ -8,7 +8,7 @@ from itertools import accumulate
 import pytest
 
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, MeterMessage, MeterState
-from bigdeal_gui.randomness.keys import is_coarse
+from bigdeal_gui.randomness.keys import is_coarse_key_clock
 from tests.randomness import traces
 from tests.randomness.traces import human
 
@@ -62,16 +62,16 @@ def test_a_metronome_is_still_called_regular(jitter_ms: int) -> None:
 def test_a_fine_clock_is_not_coarse() -> None:
     """A keyboard that reports every 8 ms, as most do, is fine."""
     times = [event.time_ns for event in through(human(5, 40), 8.0)]
-    assert not is_coarse(times, times[::2])
+    assert not is_coarse_key_clock(times, times[::2])
 
 
 def test_a_few_events_tell_nothing() -> None:
     """Too few gaps may lie on a grid by chance; pauses, and what came with one reading, do not count."""
     times = [0, 50 * MS, 200 * MS, 300 * MS]
-    assert not is_coarse(times, times)
-    assert not is_coarse([], [])
+    assert not is_coarse_key_clock(times, times)
+    assert not is_coarse_key_clock([], [])
     paused = [place * 1_000 * MS for place in range(20)]
-    assert not is_coarse(paused, paused)
+    assert not is_coarse_key_clock(paused, paused)
 
 
 def test_gaps_count_up_to_four_hundred_milliseconds() -> None:
@@ -79,28 +79,28 @@ def test_gaps_count_up_to_four_hundred_milliseconds() -> None:
     steps = [60 * MS, 120 * MS] * 10
     for last, is_so in ((400 * MS, False), (400 * MS + 1, True)):
         times = [*accumulate([0, *steps, last])]
-        assert is_coarse(times, times[:-1]) is is_so
+        assert is_coarse_key_clock(times, times[:-1]) is is_so
 
 
 @pytest.mark.parametrize(("step_ms", "is_so"), [(28.4, False), (28.5, True), (57.3, True), (120, True)])
 def test_steps_last_30_to_120_milliseconds(step_ms: float, *, is_so: bool) -> None:
     """Twice as much is within the three that a reading may be off."""
     times = [*accumulate([0, *[round(step_ms * MS), round(2 * step_ms * MS)] * 7])]
-    assert is_coarse(times, times) is is_so
+    assert is_coarse_key_clock(times, times) is is_so
 
 
 @pytest.mark.parametrize(("gaps", "is_so"), [(11, False), (12, True)])
 def test_twelve_gaps_are_enough(gaps: int, *, is_so: bool) -> None:
     """Those up to 6 ms, which came with one reading, are none."""
     times = [*accumulate([0, *[60 * MS, 6 * MS, 114 * MS] * 6][: gaps + gaps // 2 + 1])]
-    assert is_coarse(times, times) is is_so
+    assert is_coarse_key_clock(times, times) is is_so
 
 
 def test_beats_that_differ_by_no_more_than_a_reading_are_even() -> None:
     """Six milliseconds may lie between the longest and the shortest."""
     for more, is_so in ((6 * MS, False), (6 * MS + 1, True)):
         times = [*accumulate([0, *[60 * MS, 60 * MS + more] * 10])]
-        assert is_coarse([*range(0, 1200 * MS, 60 * MS)], times) is is_so
+        assert is_coarse_key_clock([*range(0, 1200 * MS, 60 * MS)], times) is is_so
 
 
 def test_leaving_the_window_begins_anew() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bigdeal_gui.errors.randomness import NotEnoughEntropy, SystemRandomnessMissing
 from bigdeal_gui.randomness.collector import Collector
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, MeterMessage, encode
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, MeterMessage, encode_event
 from bigdeal_gui.randomness.pool import Pool
 from tests.randomness import traces
 
@@ -42,7 +42,7 @@ def test_every_event_is_mixed_also_what_earns_nothing() -> None:
         *traces.human(7, 60),
     ]
     bits = [collector.feed(event) for event in events]
-    assert pool.records[before:] == [encode(event) for event in events]
+    assert pool.records[before:] == [encode_event(event) for event in events]
     assert bits[:3] == [0.0] * 3
     assert sum(bits) == pytest.approx(meter.credit_bits)
     assert meter.credit_bits > 50

@@ -40,7 +40,7 @@ def test_every_completion_has_one_number() -> None:
 def test_the_empty_template_has_every_deal(number: int) -> None:
     """Its completions are the deals in Pavlicek's order, and a deal completes itself alone."""
     deal = completion(parse_layout("N:- - - -"), number)
-    assert deal == pavlicek.deal_of(number)
+    assert deal == pavlicek.deal_of_number(number)
     assert completions(Layout(deal.hands)) == 1
     assert completion(Layout(deal.hands), 0) == deal
 

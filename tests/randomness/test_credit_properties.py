@@ -5,7 +5,7 @@ import math
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, encode
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, encode_event
 from tests.randomness import traces
 from tests.randomness.traces import ms
 
@@ -60,7 +60,7 @@ def test_absurd_events_do_no_harm(events: traces.Events) -> None:
     """Times, codes and places beyond all reason raise nothing and earn no more than anything else."""
     meter = EntropyMeter()
     for event in events:
-        assert len(encode(event)) == 41
+        assert len(encode_event(event)) == 41
         assert 0.0 <= meter.feed(event) <= MOST_BITS[event.kind]
         assert meter.message.text
         assert math.isfinite(meter.credit_bits)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.events import InputEvent, InputKind, clocks_disagree, encode
+from bigdeal_gui.randomness.events import InputEvent, InputKind, clocks_disagree, encode_event
 
 EVENT = InputEvent(1_234_567_890, InputKind.PRESS, 30, 1.5, -2.5, stamp_ms=77)
 events = st.builds(
@@ -26,7 +26,7 @@ events = st.builds(
 @given(events, events)
 def test_different_events_have_different_records(one: InputEvent, other: InputEvent) -> None:
     """All of an event is in its record: only equal events share one."""
-    assert one == other or encode(one) != encode(other)
+    assert one == other or encode_event(one) != encode_event(other)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_different_events_have_different_records(one: InputEvent, other: InputEv
 )
 def test_each_field_is_in_the_record(changed: dict[str, object]) -> None:
     """A change of one field changes the record."""
-    assert encode(replace(EVENT, **changed)) != encode(EVENT)  # type: ignore[arg-type]  # one field each
+    assert encode_event(replace(EVENT, **changed)) != encode_event(EVENT)  # type: ignore[arg-type]  # one field each
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_a_record_has_its_fields_in_order(
     event: InputEvent, words: tuple[int, ...], place: tuple[float, float], flags: int
 ) -> None:
     """Time, key and stamp of eight bytes each, the place, and a byte for the kind and two flags."""
-    assert encode(event) == struct.pack("<3Q2dB", *words, *place, flags)
+    assert encode_event(event) == struct.pack("<3Q2dB", *words, *place, flags)
 
 
 def test_what_is_not_said_of_an_event_is_zero() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.randomness import CounterExhausted
 from bigdeal_gui.model.diagrams import deal_text
-from bigdeal_gui.numbering.big_deal import DEALS, number_of
+from bigdeal_gui.numbering.big_deal import DEALS, number_of_deal
 from bigdeal_gui.randomness import generator, ripemd160
 from bigdeal_gui.randomness.generator import LAST_COUNTER, deal_numbers, first_deals
 from bigdeal_gui.randomness.ripemd160 import from_pycryptodome
@@ -44,7 +44,7 @@ def test_numbers_follow_the_definition(secret: bytes, owner: bytes) -> None:
         if value < DEALS:
             expected.append(value)
     assert list(islice(deal_numbers(Seed(secret), owner), 5)) == expected
-    assert [number_of(deal) for deal in first_deals(Seed(secret), owner, 5)] == expected
+    assert [number_of_deal(deal) for deal in first_deals(Seed(secret), owner, 5)] == expected
 
 
 def test_both_libraries_give_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +59,7 @@ def test_the_counter_never_wraps() -> None:
     """After the counter 2^32 - 1 comes an error, not counter 0 again."""
     seed = Seed(bytes(20))
     numbers = deal_numbers(seed, b"", first_counter=LAST_COUNTER)
-    assert next(numbers) == next(generator.numbers_of(seed, b"", range(2**32 - 1, 2**32)))
+    assert next(numbers) == next(generator.numbers_of_counters(seed, b"", range(2**32 - 1, 2**32)))
     with pytest.raises(CounterExhausted, match="4294967295"):
         next(numbers)
 

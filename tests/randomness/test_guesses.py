@@ -8,7 +8,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.guesses import CONTEXTS, FOLD_NS, Clusters, FoldedPast, RhythmGuesses, is_near
+from bigdeal_gui.randomness.guesses import (
+    CONTEXTS,
+    FOLD_NS,
+    Clusters,
+    FoldedPast,
+    RhythmGuesses,
+    intervals_are_near,
+)
 from bigdeal_gui.randomness.lags import LAGS, LOOP_RUN, LOOP_SCORE, SCORE_DECAY, Lags, PlainPast
 from tests.randomness.traces import ms
 
@@ -33,8 +40,8 @@ folded = st.integers(0, 124).map(ms)
 def test_near_is_4_ms_on_the_circle(guess: int, value: int) -> None:
     """Two intervals are near when they lie at most 4 ms apart, the way round 125 ms included."""
     apart = abs(guess - value)
-    assert is_near(guess, value) == (min(apart, FOLD_NS - apart) <= ms(4))
-    assert is_near(guess + 3 * FOLD_NS, value) == is_near(guess, value)
+    assert intervals_are_near(guess, value) == (min(apart, FOLD_NS - apart) <= ms(4))
+    assert intervals_are_near(guess + 3 * FOLD_NS, value) == intervals_are_near(guess, value)
 
 
 @given(st.lists(st.one_of(folded, st.integers(0, FOLD_NS - 1)), max_size=30), st.integers(1, 20))
@@ -48,13 +55,17 @@ def test_what_is_near_is_found_among_the_last(values: list[int], most: int) -> N
     assert [past[place] for place in range(len(past))] == newest_first
     for value in (*newest_first, 0, FOLD_NS - 1):
         for tolerance_ns in (ms(4), ms(8) - 1):
-            near = [place for place, guess in enumerate(newest_first) if is_near(guess, value, tolerance_ns)]
+            near = [
+                place
+                for place, guess in enumerate(newest_first)
+                if intervals_are_near(guess, value, tolerance_ns)
+            ]
             assert sorted(past.right_places(value, tolerance_ns)) == near
 
 
 def neighbours(values: Sequence[int], value: int) -> int:
     """Count all that is near, the slow way."""
-    return sum(is_near(other, value) for other in values)
+    return sum(intervals_are_near(other, value) for other in values)
 
 
 @settings(deadline=None)
@@ -75,7 +86,7 @@ def test_clusters_are_the_densest_of_the_last_64(values: list[int]) -> None:
         assert not past
         return
     assert neighbours(past, first) == max(neighbours(past, value) for value in past)
-    apart = [value for value in past if not is_near(first, value, ms(8) - 1)]
+    apart = [value for value in past if not intervals_are_near(first, value, ms(8) - 1)]
     if second is None:
         assert not apart
     else:

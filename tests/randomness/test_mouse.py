@@ -3,7 +3,7 @@
 import pytest
 
 from bigdeal_gui.randomness.events import InputEvent, InputKind
-from bigdeal_gui.randomness.mouse import MouseMeter, is_near
+from bigdeal_gui.randomness.mouse import MouseMeter, moves_are_near
 from tests.randomness import traces
 from tests.randomness.traces import ms
 
@@ -111,4 +111,4 @@ def test_stamps_that_disagree_measure_nothing(mouse: MouseMeter) -> None:
 )
 def test_right_is_six_pixels_or_a_quarter(guess: complex, move: complex, *, is_right: bool) -> None:
     """A guess is right when each axis is off by at most 6 px, or a quarter of the longer of the two."""
-    assert is_near(guess, move) is is_right
+    assert moves_are_near(guess, move) is is_right

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.randomness import SystemRandomnessMissing
-from bigdeal_gui.randomness.events import InputEvent, InputKind, encode
+from bigdeal_gui.randomness.events import InputEvent, InputKind, encode_event
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES, Pool
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from tests.randomness import traces
@@ -59,7 +59,7 @@ def test_every_event_changes_the_digest(place: int) -> None:
     """T20: leave out any event, credited or not, and another seed comes out."""
     events = [*traces.human(7, 18), *traces.foreign(traces.human(8, 1)), InputEvent(1, InputKind.OTHER)]
     events.append(InputEvent(2, InputKind.PRESS, 1, is_repeat=True))
-    records = [encode(event) for event in events]
+    records = [encode_event(event) for event in events]
     assert len(records) >= 40
     assert drawn(records) != drawn(records[:place] + records[place + 1 :])
 

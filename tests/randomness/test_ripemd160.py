@@ -8,7 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.randomness import ripemd160
-from bigdeal_gui.randomness.ripemd160 import KNOWN_ANSWERS, Hash, agrees, choose, from_pycryptodome
+from bigdeal_gui.randomness.ripemd160 import (
+    KNOWN_ANSWERS,
+    Hash,
+    agrees_with_published,
+    choose_ripemd160,
+    from_pycryptodome,
+)
 
 
 @pytest.mark.parametrize(("message", "answer"), KNOWN_ANSWERS, ids=lambda value: str(value)[:20])
@@ -38,11 +44,11 @@ def wrong() -> Hash:
 @pytest.mark.parametrize("first", [missing, wrong])
 def test_a_missing_or_wrong_library_is_passed_over(first: Callable[[], Hash]) -> None:
     """A library that lacks the hash, or gives another, is not used."""
-    assert choose((first, from_pycryptodome)) is from_pycryptodome
-    assert agrees(from_pycryptodome)
-    assert not agrees(wrong)
+    assert choose_ripemd160((first, from_pycryptodome)) is from_pycryptodome
+    assert agrees_with_published(from_pycryptodome)
+    assert not agrees_with_published(wrong)
 
 
 def test_a_right_library_is_taken_first() -> None:
     """The first candidate that agrees wins."""
-    assert choose((from_pycryptodome, wrong)) is from_pycryptodome
+    assert choose_ripemd160((from_pycryptodome, wrong)) is from_pycryptodome

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.mutation import Draws, damaged
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.formats.format import Heading, Profile
-from bigdeal_gui.formats.table import FORMATS, read_set
+from bigdeal_gui.formats.table import FORMATS, read_boards_file
 from bigdeal_gui.model.plans import BoardRange
 from tests.resources.page_reader import tampered
 from tests.services.tournament.verdict_cases import cases
@@ -37,7 +37,7 @@ def in_format(files: Mapping[str, bytes], suffix: str, draws: Draws) -> dict[str
         if not name.endswith(PBN):
             continue
         try:
-            boards = read_set(name, data).boards
+            boards = read_boards_file(name, data).boards
             numbers = BoardRange(boards[0].number, boards[-1].number)
             row.check_holds_boards(numbers, Profile.STANDARD, len(boards), 0)
         except AppError:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.faults.mutation import Draws, damaged
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
 from tests.resources.browsers import chosen, waited
 from tests.services.tournament.verdict_cups import Case
@@ -149,7 +149,7 @@ def by_command(
     places = written(folder, files)
     handed_in = places if places[0].suffix == ".zip" else [folder]
     try:
-        report = verify_files(handed_in, statements=statements).to_json()
+        report = verify_tournament_files(handed_in, statements=statements).to_json()
     except AppError:
         return "open", set()
     return str(report["verdict"]), whole(report)

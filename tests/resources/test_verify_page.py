@@ -21,19 +21,19 @@ from selenium.webdriver import ActionChains
 from shamir_mnemonic.wordlist import WORDLIST
 
 from benchmarks.faults.mutation import Draws
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.tournament.digest_forms import (
     Agreement,
     compare_digest,
     digest_groups,
     digest_words,
-    is_complete,
+    is_complete_digest,
 )
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.verdict.value import ValueReading, read_value
+from bigdeal_gui.tournament.verdict.value import ValueReading, hold_typed_value
 from tests.resources.browsers import Chromium, chosen, waited
 from tests.resources.page_packs import READ, in_format
 from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered, written
@@ -172,11 +172,11 @@ def test_its_hashes_and_numbers_are_those_of_others(either: Reader) -> None:
         "return arguments[0].map((_, i) => hex(treeOf(arguments[0].slice(0, i + 1).map(bytesOf))))",
         [leaf.decode() for leaf in leaves],
     )
-    assert trees == [merkle.root(leaves[:count]).hex() for count in range(1, 12)]
+    assert trees == [merkle.merkle_root(leaves[:count]).hex() for count in range(1, 12)]
     numbers = [0, 1, DEALS - 1, DEALS // 3, 2**80 + 7]
     owners = []
     for number in numbers:
-        hands = [set(hand) for hand in deal_of(number).hands]
+        hands = [set(hand) for hand in deal_of_number(number).hands]
         owners.append([next(seat for seat in range(SEATS) if card in hands[seat]) for card in range(52)])
     script = (
         "return arguments[0].map(deal => [...window.bigdealParts.numberOf(deal)]"
@@ -242,7 +242,7 @@ def test_the_digest_is_compared_as_in_the_program(reader: Reader) -> None:
     ]
     typed += [" ".join(f"{number} {word}" for number, word in enumerate(digest_words(digest), 1))]
     complete = reader.browser.run("return arguments[0].map(window.bigdealParts.isComplete)", typed)
-    assert complete == [is_complete(text) for text in typed]
+    assert complete == [is_complete_digest(text) for text in typed]
     for text, found in zip(typed, reader.browser.run(script, typed, digest), strict=True):
         right = compare_digest(text, digest)
         state = states.get(right.state, "noWord")
@@ -283,7 +283,7 @@ def test_values_are_read_as_in_the_program(either: Reader) -> None:
     script = "return arguments[0].map(one => window.bigdealParts.readValue(...one))"
     names = {ValueReading.SAME: "same", ValueReading.OTHER: "other", ValueReading.UNREADABLE: "unread"}
     found = either.browser.run(script, asked)
-    right = [names[read_value(one, value, rule)] for one, (value, rule) in product(typed, values)]
+    right = [names[hold_typed_value(one, value, rule)] for one, (value, rule) in product(typed, values)]
     assert [(one, mine) for one, mine, its in zip(asked, found, right, strict=True) if mine != its] == []
     assert set(right) == {"same", "other", "unread"}
 

@@ -14,16 +14,15 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from benchmarks.faults.mutation import Draws
-from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.holders.holder_promise import (
     Holder,
-    hash_of,
-    part_kind,
+    hash_of_words,
+    holder_part_kind,
     shared_promise,
     shared_value,
 )
 from bigdeal_gui.tournament.keys.merkle import path_sides
-from bigdeal_gui.tournament.record_file import ReserveUse
+from bigdeal_gui.tournament.record_file import ReserveUse, record_json
 from tests.resources.page_reader import Judged, by_command, differing, handed_in, tampered, whole, written
 from tests.services.tournament.verdict_cases import cases
 from tests.services.tournament.verdict_cups import CUP, PHASES, RECORD, RECORD_MOMENT, SUMS, cup
@@ -44,7 +43,7 @@ EVENINGS: Final = (
 )
 HANDS: Final = ("several-hands", "words-withheld", "several-hands-and-a-round", "words-of-one-missing")
 
-HASHES: Final = tuple(map(hash_of, ("a-b", "c-d", "e-f")))
+HASHES: Final = tuple(map(hash_of_words, ("a-b", "c-d", "e-f")))
 CLAUSE: Final = "; then a blank and the words of {}, joined by hyphens, whose SHA-256 is {}"
 WITHHELD: Final = "; for words that are withheld, their SHA-256 stands in their place"
 
@@ -159,7 +158,7 @@ def test_promises_and_values_are_taken_apart_alike(either: Reader) -> None:
         whole_parts = None if taken.parts is None else list(taken.parts)
         assert (outside, parts) == (taken.outside, whole_parts), value
         pairs = zip(taken.parts or (), holders if taken.parts else (), strict=True)
-        assert (kinds or []) == [part_kind(part, one).value for part, one in pairs], value
+        assert (kinds or []) == [holder_part_kind(part, one).value for part, one in pairs], value
     every = {kind for _outside, _parts, kinds in apart for kind in kinds or ()}
     assert every == {"words", "withheld", "other"}
 
@@ -179,7 +178,7 @@ def test_the_packs_of_several_evenings_are_given_together(either: Reader, tmp_pa
     reserve = replace(RECORD, reserve=(ReserveUse(1, 1, (), "a card was seen", RECORD_MOMENT),))
     loose = {
         "cup-rr1-public.zip": evening(longer, session=1, README__txt=b"of session 1\n"),
-        "cup-rr2-public.zip": evening(longer, cup__record__json=record_file.to_json(reserve)),
+        "cup-rr2-public.zip": evening(longer, cup__record__json=record_json(reserve)),
     }
     packs = {name: zipped(files) for name, files in loose.items()}
     damaged = {**evening(longer, session=1), "rr1.pbn": longer.session(1, 3)}

@@ -110,11 +110,11 @@ class Unlocker:
 def by_command(box: bytes, answer: bytes) -> tuple[str, bytes]:
     """Return what `bigdeal unlock` makes of box and answer: the page's name of a refusal, or content."""
     try:
-        needed = time_lock.round_of(box, QUICKNET)
+        needed = time_lock.locked_round(box, QUICKNET)
         one = drand.read_round(answer)
         if needed != one.number:
             raise WrongRound(needed, one.number)
         drand.require_signed(one)
-        return "", time_lock.unlock(box, one.number, one.signature, QUICKNET)
+        return "", time_lock.open_time_lock(box, one.number, one.signature, QUICKNET)
     except AppError as error:
         return NAMES[type(error)], b""

@@ -31,15 +31,15 @@ from bigdeal_gui.seals import age as sealing
 from bigdeal_gui.seals.age import (
     KeyPair,
     SealKind,
-    binary_of,
     check_recipient,
-    check_size,
+    check_sealed_size,
     is_sealed,
     new_identity,
     open_sealed,
     read_identities,
     seal,
     seal_kind,
+    unarmoured,
 )
 from tests.seals import age_by_hand
 
@@ -127,9 +127,9 @@ def test_a_file_in_letters_is_opened(alice: KeyPair, end: bytes) -> None:
 def test_no_letter_of_a_file_in_letters_is_lost(end: bytes) -> None:
     """Whatever letters its lines end with, and the first line begins with, they count."""
     lines = (b"-----BEGIN AGE ENCRYPTED FILE-----", b"xAAx", b"rAAr", b"-----END AGE ENCRYPTED FILE-----")
-    assert binary_of(end.join(lines)) == base64.b64decode(b"xAAxrAAr")
+    assert unarmoured(end.join(lines)) == base64.b64decode(b"xAAxrAAr")
     with pytest.raises(SealDamaged):
-        binary_of(end.join((lines[0] + b"x", *lines[1:])))
+        unarmoured(end.join((lines[0] + b"x", *lines[1:])))
 
 
 def test_a_passphrase_is_the_same_on_every_keyboard() -> None:
@@ -281,7 +281,7 @@ def test_sizes_are_bounded(monkeypatch: pytest.MonkeyPatch, alice: KeyPair) -> N
     ):
         with pytest.raises(FileTooLarge):
             call()
-    check_size(bytes(1000))
+    check_sealed_size(bytes(1000))
     monkeypatch.undo()
     start, end = b"age-encryption.org/v1\n-> a ", b"\n---"
     assert seal_kind(start.ljust(16_380, b"b") + end) is SealKind.RECIPIENTS

@@ -9,7 +9,7 @@ import pytest
 from bigdeal_gui.errors.seals import NotForThisKey, UnfitRecipient
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import new_identity, open_sealed
-from bigdeal_gui.seals.key_stanza import multiplied_point, stanza_for
+from bigdeal_gui.seals.key_stanza import key_stanza, multiplied_point
 from bigdeal_gui.services.boxes.lock_time import QUICKNET
 
 KEY = bytes(range(16))
@@ -53,10 +53,10 @@ def test_the_owner_of_the_key_opens_the_box_at_any_time() -> None:
     """With the age library, which knows nothing of the lock; the box tells that there is such a key."""
     for _ in range(5):
         pair = new_identity()
-        others = [stanza_for(pair.recipient, KEY, drawn)]
+        others = [key_stanza(pair.recipient, KEY, drawn)]
         box = time_lock.lock_until_round(b"boards", KEY, 1000, QUICKNET, drawn, others=others)
         assert open_sealed(box, identities=[pair.identity]) == b"boards"
-        assert time_lock.round_of(box, QUICKNET) == 1000
+        assert time_lock.locked_round(box, QUICKNET) == 1000
         assert time_lock.has_second_key(box)
         with pytest.raises(NotForThisKey):
             open_sealed(box, identities=[new_identity().identity])
@@ -69,4 +69,4 @@ def test_only_public_keys_are_taken() -> None:
     wrong = pair.recipient[:-1] + ("q" if pair.recipient[-1] != "q" else "p")
     for text in ("", wrong, pair.identity, "age1"):
         with pytest.raises(UnfitRecipient):
-            stanza_for(text, KEY, drawn)
+            key_stanza(text, KEY, drawn)

@@ -25,7 +25,7 @@ from bigdeal_gui.seals.shares import (
     combine_shares,
     read_share,
     share_out,
-    sheet_text,
+    share_sheet_text,
 )
 from tests.seals import age_by_hand
 
@@ -263,7 +263,7 @@ def test_sound_lists_of_anybody_do_no_worse_than_an_error(parts: list[tuple[int,
 def test_a_sheet_holds_what_its_official_needs(shared: Shared) -> None:
     """The words with their numbers, the tournament, the file and the set; and it can be read back."""
     share = shared.shares[1]
-    sheet = sheet_text(
+    sheet = share_sheet_text(
         share, TWO_OF_THREE, tournament="Spring Teams", file_name="spring.sqk.age", holder="A. Official"
     )
     for part in (
@@ -285,5 +285,5 @@ def test_a_sheet_holds_what_its_official_needs(shared: Shared) -> None:
 
 def test_a_sheet_without_a_holder_leaves_him_out(shared: Shared) -> None:
     """Nobody's name stands on a sheet where none is given."""
-    sheet = sheet_text(shared.shares[0], TWO_OF_THREE, tournament="Spring", file_name="spring.sqk.age")
+    sheet = share_sheet_text(shared.shares[0], TWO_OF_THREE, tournament="Spring", file_name="spring.sqk.age")
     assert "Held by" not in sheet

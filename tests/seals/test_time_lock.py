@@ -13,9 +13,15 @@ from py_arkworks_bls12381 import GT, G1Point, G2Point
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.seals import NoTimeLock, NotSealed, OtherClock, SealDamaged, WrongRound
 from bigdeal_gui.seals import time_lock
-from bigdeal_gui.seals.age import MAX_SEALED_BYTES, binary_of, seal
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES, seal, unarmoured
 from bigdeal_gui.seals.age_file import Stanza, read_age_file, write_age_file
-from bigdeal_gui.seals.time_lock import Clock, lock_until_round, opened_with, round_of, unlock
+from bigdeal_gui.seals.time_lock import (
+    Clock,
+    lock_until_round,
+    locked_round,
+    open_time_lock,
+    opened_with_file_key,
+)
 from tests.seals import age_by_hand as by_hand
 
 VECTORS = Path(__file__).parents[1] / "vectors"
@@ -46,11 +52,11 @@ def test_boxes_of_another_implementation_open(box: dict[str, str]) -> None:
     """As it wrote them, in letters; and with the lines of another system."""
     sealed = box["box"].encode()
     signature = bytes.fromhex(box["signature"])
-    number = round_of(sealed, QUICKNET)
+    number = locked_round(sealed, QUICKNET)
     assert number == box["round"]
-    assert unlock(sealed, number, signature, QUICKNET).decode() == box["plain"]
+    assert open_time_lock(sealed, number, signature, QUICKNET).decode() == box["plain"]
     windows = sealed.replace(b"\n", b"\r\n")
-    assert unlock(windows, number, signature, QUICKNET).decode() == box["plain"]
+    assert open_time_lock(windows, number, signature, QUICKNET).decode() == box["plain"]
 
 
 @pytest.mark.parametrize("size", [1, 65_536, 65_537, 300_000])
@@ -58,9 +64,9 @@ def test_the_round_opens_what_was_locked(size: int) -> None:
     """And so do the bytes of the key, for as long as somebody keeps them."""
     content = counted(size)
     sealed = lock_until_round(content, KEY, NUMBER, QUICKNET, counted)
-    assert round_of(sealed, QUICKNET) == NUMBER
-    assert unlock(sealed, NUMBER, SIGNATURE, QUICKNET) == content
-    assert opened_with(sealed, KEY) == content
+    assert locked_round(sealed, QUICKNET) == NUMBER
+    assert open_time_lock(sealed, NUMBER, SIGNATURE, QUICKNET) == content
+    assert opened_with_file_key(sealed, KEY) == content
 
 
 def test_the_lock_is_as_drands_tools_order_it() -> None:
@@ -80,7 +86,7 @@ def test_numbers_above_the_order_are_tried_again(tries: int) -> None:
 
     sigma = next(one for one in (place.to_bytes(16, "big") for place in count()) if tries_of(one) == tries)
     sealed = lock_until_round(b"boards", KEY, NUMBER, QUICKNET, lambda _count: sigma)
-    assert unlock(sealed, NUMBER, SIGNATURE, QUICKNET) == b"boards"
+    assert open_time_lock(sealed, NUMBER, SIGNATURE, QUICKNET) == b"boards"
 
 
 def test_no_bit_of_the_head_can_be_changed() -> None:
@@ -88,7 +94,7 @@ def test_no_bit_of_the_head_can_be_changed() -> None:
     for bit in range(8 * BOX.index(b"\n---")):
         number = int.from_bytes(BOX, "big") ^ 1 << 8 * len(BOX) - 1 - bit
         with pytest.raises((NotSealed, SealDamaged, NoTimeLock, OtherClock, WrongRound)):
-            unlock(number.to_bytes(len(BOX), "big"), NUMBER, SIGNATURE, QUICKNET)
+            open_time_lock(number.to_bytes(len(BOX), "big"), NUMBER, SIGNATURE, QUICKNET)
 
 
 def test_no_bit_of_the_lock_can_be_changed() -> None:
@@ -98,15 +104,15 @@ def test_no_bit_of_the_lock_can_be_changed() -> None:
         body = (int.from_bytes(stanza.body, "big") ^ 1 << bit).to_bytes(128, "big")
         changed = write_age_file(KEY, [Stanza(stanza.arguments, body)], bytes(16), b"x")
         with pytest.raises(SealDamaged):
-            unlock(changed, NUMBER, SIGNATURE, QUICKNET)
+            open_time_lock(changed, NUMBER, SIGNATURE, QUICKNET)
 
 
 def test_another_round_does_not_open_it() -> None:
     """Neither as itself, nor under the number of the right one."""
     with pytest.raises(WrongRound, match="Round 1000 opens this box, not round 1001"):
-        unlock(BOX, 1001, SIGNATURES[1001], QUICKNET)
+        open_time_lock(BOX, 1001, SIGNATURES[1001], QUICKNET)
     with pytest.raises(SealDamaged):
-        unlock(BOX, NUMBER, SIGNATURES[1001], QUICKNET)
+        open_time_lock(BOX, NUMBER, SIGNATURES[1001], QUICKNET)
 
 
 def with_arguments(*arguments: str, body: bytes = bytes(128)) -> bytes:
@@ -133,7 +139,7 @@ def with_arguments(*arguments: str, body: bytes = bytes(128)) -> bytes:
 def test_what_is_no_box_of_this_clock_is_named(sealed: bytes, error: type[Exception]) -> None:
     """A seal, another clock, and damage are three things."""
     with pytest.raises(error):
-        round_of(sealed, QUICKNET)
+        locked_round(sealed, QUICKNET)
 
 
 def test_other_ways_in_are_passed_over() -> None:
@@ -141,7 +147,7 @@ def test_other_ways_in_are_passed_over() -> None:
     (stanza,) = read_age_file(BOX).stanzas
     others = [Stanza(("x-grease", "1"), b""), Stanza(("tlock", "5", "ab" * 32), bytes(128))]
     sealed = write_age_file(KEY, [*others, stanza], bytes(16), b"boards")
-    assert unlock(sealed, NUMBER, SIGNATURE, QUICKNET) == b"boards"
+    assert open_time_lock(sealed, NUMBER, SIGNATURE, QUICKNET) == b"boards"
 
 
 def test_nothing_and_too_much_are_not_locked() -> None:
@@ -154,6 +160,6 @@ def test_nothing_and_too_much_are_not_locked() -> None:
 
 def test_letters_are_the_same_box() -> None:
     """What the vectors hold in letters is a box without them."""
-    sealed = binary_of(BOXES[0]["box"].encode())
+    sealed = unarmoured(BOXES[0]["box"].encode())
     arguments = by_hand.parted(sealed)[1].arguments
     assert arguments == ["tlock", str(BOXES[0]["round"]), QUICKNET.chain]

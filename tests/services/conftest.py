@@ -8,7 +8,7 @@ import pytest
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, deal_session
@@ -48,7 +48,9 @@ def dealt(journal: Journal, folder: Path) -> Callable[..., DealtSession]:
         secret: int = 7,
         event: str = "Tuesday pairs",
     ) -> DealtSession:
-        order = SessionOrder(parse_range(boards), parse_formats(formats), folder, name, b"club", event=event)
+        order = SessionOrder(
+            parse_board_range(boards), parse_formats(formats), folder, name, b"club", event=event
+        )
         return deal_session(order, Seed(bytes([secret] * 20)), Work(lambda: journal))
 
     return deal

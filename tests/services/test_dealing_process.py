@@ -18,7 +18,7 @@ import pytest
 
 from bigdeal_gui.errors.services import Cancelled, DealingBroke, Refused
 from bigdeal_gui.errors.storage import AlreadyExists
-from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.formats.table import parse_formats, read_boards_file
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
@@ -27,7 +27,7 @@ from bigdeal_gui.services import own_process
 from bigdeal_gui.services.dealing.crash_recovery import settle_for_dealing
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_sets
 from bigdeal_gui.services.dealing_process import WORD, DealingProcess, _write
-from bigdeal_gui.services.faults import FaultElsewhere, place_of
+from bigdeal_gui.services.faults import FaultElsewhere, fault_place
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
 from bigdeal_gui.services.tournament.key_sheets import publish_into
@@ -35,7 +35,7 @@ from bigdeal_gui.services.tournament.keys import Custody, Seal, Unlock
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.reveal import reveal_unlocked
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -96,7 +96,7 @@ def test_a_tournament_s_keys_are_made_and_opened_there(tmp_path: Path) -> None:
 
     call = partial(publish_into, plan, custody, tmp_path, formats=pbn, acknowledged=acknowledged)
     published = there(call)
-    set_value(plan, "3 11 17 25 38 44", journal=open_journal())
+    set_plan_value(plan, "3 11 17 25 38 44", journal=open_journal())
     there(partial(deal_unlocked, plan, unlock, DealingOrder((SessionId(1, 1),), pbn, tmp_path)))
     (made,) = there(partial(reveal_unlocked, plan, unlock, [(1, 1)]))
     assert published.is_opened
@@ -109,7 +109,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
     def take(text: str) -> None:
         command = [sys.executable, "-c", textwrap.dedent(text)]
-        monkeypatch.setattr(own_process, "command", lambda *_which: command)
+        monkeypatch.setattr(own_process, "process_command", lambda *_which: command)
 
     return take
 
@@ -122,7 +122,7 @@ def test_the_set_is_the_one_that_the_seed_makes(tmp_path: Path) -> None:
         job = partial(deal_sets, [order(tmp_path)])
         sets = process.do(job, Work(open_journal, lambda *step: told.append(step)), seed)
     (file,) = sets.sets[0].files
-    boards = read_set(file.path.name, file.path.read_bytes()).boards
+    boards = read_boards_file(file.path.name, file.path.read_bytes()).boards
     assert [board.deal for board in boards] == list(first_deals(Seed(SECRET), b"club", 8))
     assert open_journal().set_by_code(sets.sets[0].set_code).state is State.DEALT
     assert told == [(8, 8)]
@@ -157,7 +157,7 @@ def test_a_fault_tells_its_place_alone() -> None:
     """What was at hand in it stays there."""
     with DealingProcess() as process, pytest.raises(FaultElsewhere) as caught:
         process.do(die, Work(open_journal))
-    assert place_of(caught.value).startswith("ZeroDivisionError, test_dealing_process.py:")
+    assert fault_place(caught.value).startswith("ZeroDivisionError, test_dealing_process.py:")
 
 
 def test_who_cancels_ends_it() -> None:
@@ -193,7 +193,7 @@ def wait_and_note(note: Path, work: Work) -> None:
 def test_where_nobody_listens_it_is_cancelled_and_no_fault(tmp_path: Path) -> None:
     """What it tells goes nowhere, as when the window is killed; it ends as cancelled work does."""
     note = tmp_path / "note"
-    with own_process.begin("bigdeal_gui.services.dealing_process", WORD) as process:
+    with own_process.begin_process("bigdeal_gui.services.dealing_process", WORD) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(bytes(20))
@@ -264,7 +264,7 @@ def test_what_a_killed_one_left_is_settled_by_the_next_dealing(tmp_path: Path) -
 
 def test_where_no_process_can_begin_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A system that has no process left: nothing was drawn yet."""
-    monkeypatch.setattr(own_process, "command", lambda *_which: [str(tmp_path / "nothing")])
+    monkeypatch.setattr(own_process, "process_command", lambda *_which: [str(tmp_path / "nothing")])
     with pytest.raises(DealingBroke):
         DealingProcess()
 
@@ -272,7 +272,7 @@ def test_where_no_process_can_begin_it_is_told(monkeypatch: pytest.MonkeyPatch, 
 def test_the_frozen_program_calls_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no interpreter to call: it is one, and knows the word."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert own_process.command("bigdeal_gui.services.dealing_process", WORD) == [sys.executable, WORD]
+    assert own_process.process_command("bigdeal_gui.services.dealing_process", WORD) == [sys.executable, WORD]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="as Linux has it")

@@ -11,7 +11,7 @@ import pytest
 
 from bigdeal_gui import __version__
 from bigdeal_gui.errors.storage import AlreadyExists
-from bigdeal_gui.services.faults import fault_report, place_of, write_report
+from bigdeal_gui.services.faults import fault_place, fault_report, write_fault_report
 
 HAND = "AKQJT98.AKQ.AK.A"
 SEED = "5ca1ab1e" * 5
@@ -40,12 +40,12 @@ def test_the_place_is_a_kind_a_file_and_a_line() -> None:
     """Of a fault are told its class and the line it arose in, not its text."""
     error = fault()
     *_, (_frame, line) = walk_tb(error.__traceback__)
-    assert place_of(error) == f"ValueError, test_faults.py:{line}"
+    assert fault_place(error) == f"ValueError, test_faults.py:{line}"
 
 
 def test_a_fault_that_was_never_raised_has_a_name_alone() -> None:
     """Without a trace there is no place to tell."""
-    assert place_of(ValueError("secret")) == "ValueError"
+    assert fault_place(ValueError("secret")) == "ValueError"
 
 
 def test_a_report_names_versions_kinds_and_lines() -> None:
@@ -116,8 +116,8 @@ def test_a_report_is_written_into_a_new_file(tmp_path: Path) -> None:
     """The file holds the report, and one that is there already is left as it is."""
     target = tmp_path / "report.txt"
     error = fault()
-    write_report(error, target)
+    write_fault_report(error, target)
     assert target.read_text("utf-8") == fault_report(error)
     with pytest.raises(AlreadyExists):
-        write_report(ValueError(), target)
+        write_fault_report(ValueError(), target)
     assert target.read_text("utf-8") == fault_report(error)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.services.own_process import command
+from bigdeal_gui.services.own_process import process_command
 
 if TYPE_CHECKING:
     import pytest
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def test_it_finds_what_this_process_finds_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Apart from variables, sites and the folder in which it was called; modules here are those of ours."""
     monkeypatch.setattr(sys, "path", ["/libraries", ""])
-    program, *options, code, library, ours = command("bigdeal_gui.services.seal_process", "--seal")
+    program, *options, code, library, ours = process_command("bigdeal_gui.services.seal_process", "--seal")
     assert (program, options) == (sys.executable, ["-I", "-S", "-c"])
     assert "from bigdeal_gui.services.seal_process import main; main()" in code
     assert library == "/libraries"
@@ -25,4 +25,4 @@ def test_it_finds_what_this_process_finds_and_no_more(monkeypatch: pytest.Monkey
 def test_a_frozen_program_begins_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the word that it knows."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert command("bigdeal_gui.services.seal_process", "--seal") == [sys.executable, "--seal"]
+    assert process_command("bigdeal_gui.services.seal_process", "--seal") == [sys.executable, "--seal"]

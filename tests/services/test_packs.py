@@ -12,7 +12,13 @@ import pytest
 
 from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotWrite, FolderMissing
 from bigdeal_gui.services import packs
-from bigdeal_gui.services.packs import deliver_pack, is_delivered, require_free, sums_of, text_in
+from bigdeal_gui.services.packs import (
+    checksum_lines,
+    deliver_pack,
+    is_delivered_pack,
+    require_free_pack,
+    text_in_pack,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +36,7 @@ def broken() -> None:
 def test_checksums_are_those_of_sha256sum() -> None:
     """A line a file: digits, two blanks, the name."""
     digits = hashlib.sha256(b"boards").hexdigest()
-    assert sums_of({"a.pbn": b"boards"}) == f"{digits}  a.pbn\n".encode()
+    assert checksum_lines({"a.pbn": b"boards"}) == f"{digits}  a.pbn\n".encode()
 
 
 @each_kind
@@ -38,18 +44,18 @@ def test_a_pack_is_written_once_and_known_again(tmp_path: Path, name: str) -> No
     """It holds its files, for everybody to read; a second is refused, and another is not this one."""
     target = tmp_path / name
     done: list[str] = []
-    require_free(target)
+    require_free_pack(target)
     deliver_pack(target, FILES, lambda: done.extend(path.name for path in tmp_path.rglob("[!.]*")))
     assert done in ([], ["pack"])
-    assert text_in(target, "README.txt") == FILES["README.txt"]
-    assert text_in(target, "none.txt") == text_in(tmp_path / "none.zip", "a") == b""
-    assert is_delivered(target, FILES)
-    assert not is_delivered(target, {**FILES, "a.pbn": b"others"})
-    assert not is_delivered(target, {"a.pbn": b"boards"})
-    assert not is_delivered(tmp_path / f"other-{name}", FILES)
+    assert text_in_pack(target, "README.txt") == FILES["README.txt"]
+    assert text_in_pack(target, "none.txt") == text_in_pack(tmp_path / "none.zip", "a") == b""
+    assert is_delivered_pack(target, FILES)
+    assert not is_delivered_pack(target, {**FILES, "a.pbn": b"others"})
+    assert not is_delivered_pack(target, {"a.pbn": b"boards"})
+    assert not is_delivered_pack(tmp_path / f"other-{name}", FILES)
     file = target if target.is_file() else target / "a.pbn"
     assert stat.S_IMODE(file.stat().st_mode) == 0o644
-    for again in (lambda: require_free(target), lambda: deliver_pack(target, FILES)):
+    for again in (lambda: require_free_pack(target), lambda: deliver_pack(target, FILES)):
         with pytest.raises(AlreadyExists):
             again()
 
@@ -76,7 +82,7 @@ def test_an_empty_folder_becomes_the_pack_and_stays_where_it_fails(tmp_path: Pat
     """Somebody made it; what is in one is never mixed with a pack."""
     target = tmp_path / "pack"
     target.mkdir()
-    require_free(target)
+    require_free_pack(target)
     with pytest.raises(ZeroDivisionError):
         deliver_pack(target, FILES, broken)
     assert target.is_dir()
@@ -103,10 +109,10 @@ def test_what_is_there_is_left_alone(tmp_path: Path, put: Callable[[Path], objec
     """Before long work begins, and when it is done."""
     target = tmp_path / "pack"
     put(target)
-    for attempt in (lambda: require_free(target), lambda: deliver_pack(target, FILES)):
+    for attempt in (lambda: require_free_pack(target), lambda: deliver_pack(target, FILES)):
         with pytest.raises(AlreadyExists):
             attempt()
-    assert not is_delivered(target, {})
+    assert not is_delivered_pack(target, {})
 
 
 @pytest.mark.parametrize(("name", "settled"), [("pack.zip", [(b"key", ["pack.zip"])]), ("pack.txt", [])])
@@ -116,11 +122,11 @@ def test_an_archive_that_is_there_is_settled_first(
     """A delivery that died may have left it; where nothing is, or a file of another kind, nothing is done."""
     seen: list[tuple[bytes, list[str]]] = []
     monkeypatch.setattr(packs, "recover_deliveries", lambda _folder, key, names: seen.append((key, names)))
-    require_free(tmp_path / name, key=b"key")
+    require_free_pack(tmp_path / name, key=b"key")
     assert not seen
     (tmp_path / name).write_bytes(b"")
     with pytest.raises(AlreadyExists):
-        require_free(tmp_path / name, key=b"key")
+        require_free_pack(tmp_path / name, key=b"key")
     assert seen == settled
 
 
@@ -132,7 +138,7 @@ def test_a_folder_that_cannot_be_read_is_not_taken(tmp_path: Path, monkeypatch: 
         raise PermissionError
 
     monkeypatch.setattr(packs.disk, "names_in", unreadable)
-    assert not is_delivered(tmp_path / "pack", {})
+    assert not is_delivered_pack(tmp_path / "pack", {})
 
 
 def test_names_and_folders_are_checked_first(tmp_path: Path) -> None:
@@ -152,8 +158,10 @@ def test_a_text_is_read_out_of_packs_of_ours_alone(tmp_path: Path, monkeypatch: 
     (tmp_path / "stored.zip").write_bytes(made.getvalue())
     (tmp_path / "none.zip").write_bytes(b"no archive")
     deliver_pack(tmp_path / "pack.zip", {"a.txt": b"text"})
-    assert text_in(tmp_path / "stored.zip", "a.txt") == text_in(tmp_path / "none.zip", "a.txt") == b""
+    assert (
+        text_in_pack(tmp_path / "stored.zip", "a.txt") == text_in_pack(tmp_path / "none.zip", "a.txt") == b""
+    )
     monkeypatch.setattr(packs, "_MOST_TEXT_BYTES", 4)
-    assert text_in(tmp_path / "pack.zip", "a.txt") == b"text"
+    assert text_in_pack(tmp_path / "pack.zip", "a.txt") == b"text"
     monkeypatch.setattr(packs, "_MOST_TEXT_BYTES", 3)
-    assert text_in(tmp_path / "pack.zip", "a.txt") == b""
+    assert text_in_pack(tmp_path / "pack.zip", "a.txt") == b""

@@ -47,7 +47,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
 
     def take(text: str) -> None:
         monkeypatch.setattr(
-            own_process, "command", lambda *_which: [sys.executable, "-c", textwrap.dedent(text)]
+            own_process, "process_command", lambda *_which: [sys.executable, "-c", textwrap.dedent(text)]
         )
 
     return take
@@ -147,7 +147,9 @@ def test_where_no_process_can_begin_it_is_told(
     sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A system that has no process left accuses no file."""
-    monkeypatch.setattr(own_process, "command", lambda *_which: [str(Path(sys.executable) / "nothing")])
+    monkeypatch.setattr(
+        own_process, "process_command", lambda *_which: [str(Path(sys.executable) / "nothing")]
+    )
     with pytest.raises(SealingBroke):
         sealer.seal(CONTENT, WORDS)
 
@@ -173,10 +175,10 @@ def test_who_cancels_ends_the_process(
 def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the system gives no more memory the process breaks down; the program goes on and says so."""
     pytest.importorskip("resource")
-    command = own_process.command(HERE.__module__, WORD)
+    command = own_process.process_command(HERE.__module__, WORD)
     limit = f"import resource; resource.setrlimit(resource.RLIMIT_AS, ({2**26}, {2**26})); "
     narrow = [part if part != command[4] else limit + part for part in command]
-    monkeypatch.setattr(own_process, "command", lambda *_which: narrow)
+    monkeypatch.setattr(own_process, "process_command", lambda *_which: narrow)
     with pytest.raises(SealingBroke):
         sealer.open(age_by_hand.written(CONTENT, WORDS, work=16), WORDS)
     assert sealer.open(age_by_hand.written(CONTENT, WORDS), WORDS) == CONTENT
@@ -185,7 +187,8 @@ def test_too_little_memory_is_no_damage(sealer: SubprocessSealer, monkeypatch: p
 def asked(sent: bytes, before: str = "") -> subprocess.CompletedProcess[bytes]:
     """Call the process with `request`, and run `before` in it first."""
     command = [
-        part.replace("main()", f"{before}main()") for part in own_process.command(HERE.__module__, WORD)
+        part.replace("main()", f"{before}main()")
+        for part in own_process.process_command(HERE.__module__, WORD)
     ]
     return subprocess.run(command, input=sent, capture_output=True, check=False)
 
@@ -209,7 +212,7 @@ def test_its_memory_is_never_dumped() -> None:
 def test_the_frozen_program_calls_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no interpreter to call: it is one, and knows the word."""
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert own_process.command(HERE.__module__, WORD) == [sys.executable, WORD]
+    assert own_process.process_command(HERE.__module__, WORD) == [sys.executable, WORD]
 
 
 def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
@@ -218,6 +221,10 @@ def test_nothing_is_loaded_from_the_folder_of_the_call(tmp_path: Path) -> None:
     sealed = age_by_hand.written(CONTENT, WORDS)
     sent = sealing_request(sealed, WORDS, is_sealing=False)
     done = subprocess.run(
-        own_process.command(HERE.__module__, WORD), input=sent, capture_output=True, check=False, cwd=tmp_path
+        own_process.process_command(HERE.__module__, WORD),
+        input=sent,
+        capture_output=True,
+        check=False,
+        cwd=tmp_path,
     )
     assert (done.stdout, done.stderr) == (b"+" + CONTENT, b"")

@@ -10,9 +10,9 @@ import pytest
 from bigdeal_gui.errors.journal import JournalBusy
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.paper.sheets.labels import LabelOptions
-from bigdeal_gui.services.printing.destinations import destination
+from bigdeal_gui.services.printing.destinations import destination_by_name
 from bigdeal_gui.services.printing.labels import make_labels
-from bigdeal_gui.services.printing.send import send
+from bigdeal_gui.services.printing.send import make_file_to_send
 from bigdeal_gui.services.printing.subject import Subject, set_read
 from bigdeal_gui.services.sets.certificate import deliver_certificate
 from bigdeal_gui.services.work import Work
@@ -37,7 +37,9 @@ def label(subject: Subject, folder: Path, journal: Journal) -> object:
 
 def send_on(subject: Subject, folder: Path, journal: Journal) -> object:
     """Make the file for a dealing machine."""
-    return send(subject, destination("duplimate"), folder / "sent.dlm", Work(lambda: journal))
+    return make_file_to_send(
+        subject, destination_by_name("duplimate"), folder / "sent.dlm", Work(lambda: journal)
+    )
 
 
 @pytest.mark.parametrize("make", [certify, label, send_on])

@@ -470,7 +470,7 @@ def test_a_stick_without_second_names_is_noticed(tmp_path: Path, monkeypatch: py
 
 def test_a_claim_that_somebody_wrote_into_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file put in the place of our empty claim is the user's."""
-    create = disk.create
+    create = disk.create_file
 
     def creating(path: Path) -> int:
         handle = create(path)
@@ -479,7 +479,7 @@ def test_a_claim_that_somebody_wrote_into_is_left(tmp_path: Path, monkeypatch: p
             path.write_bytes(b"theirs")
         return handle
 
-    monkeypatch.setattr(disk, "create", creating)
+    monkeypatch.setattr(disk, "create_file", creating)
     with pytest.raises(AlreadyExists):
         run(tmp_path, ClaimDisk, b"")
     assert content(tmp_path) == {"b.dup": b"theirs"}

@@ -94,7 +94,7 @@ def test_on_windows_a_lock_is_taken_once_and_covers_no_byte_that_is_read(
     windows: disk.Disk, tmp_path: Path
 ) -> None:
     """A second lock is refused; the file stands at its beginning afterwards."""
-    first = disk.create(tmp_path / "a")
+    first = disk.create_file(tmp_path / "a")
     second = disk.open_own(tmp_path / "a")
     assert windows.lock(first)
     assert not windows.lock(second)
@@ -110,7 +110,7 @@ def test_on_windows_a_lock_is_taken_once_and_covers_no_byte_that_is_read(
 def test_on_windows_another_deliverys_file_is_not_removed(windows: disk.Disk, tmp_path: Path) -> None:
     """A name that another program has opened since refuses to go, which is right."""
     path = tmp_path / "a"
-    ours = disk.create(path)
+    ours = disk.create_file(path)
     theirs = os.open(path, os.O_RDONLY)
     windows.discard(ours, path)
     assert path.exists()
@@ -126,7 +126,7 @@ def test_on_windows_long_paths_are_refused(windows: disk.Disk, tmp_path: Path) -
 def test_posix_locks_keep_two_handles_apart(tmp_path: Path) -> None:
     """Two deliveries of one process are as strange to each other as those of two."""
     system = disk.system_disk("posix")
-    first = disk.create(tmp_path / "a")
+    first = disk.create_file(tmp_path / "a")
     second = disk.open_own(tmp_path / "a")
     assert system.lock(first)
     assert not system.lock(second)
@@ -161,7 +161,7 @@ def test_on_a_mac_the_disks_own_cache_is_flushed(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
     monkeypatch.setattr(fcntl, "fcntl", lambda handle, command: asked.append((handle, command)))
     monkeypatch.delattr(os, "posix_fadvise")
-    handle = disk.create(tmp_path / "a")
+    handle = disk.create_file(tmp_path / "a")
     disk.PosixDisk().flush(handle)
     assert asked == [(handle, 51)]
     os.close(handle)
@@ -176,7 +176,7 @@ def test_what_was_flushed_is_forgotten_in_memory(tmp_path: Path, monkeypatch: py
         raise OSError(errno.EINVAL, "Invalid argument")
 
     monkeypatch.setattr(os, "posix_fadvise", refuse)
-    handle = disk.create(tmp_path / "a")
+    handle = disk.create_file(tmp_path / "a")
     disk.PosixDisk().flush(handle)
     os.close(handle)
     assert asked == [(handle, 0, 0, os.POSIX_FADV_DONTNEED)]
@@ -245,9 +245,9 @@ def test_links_that_fail_for_another_reason_are_faults(
     monkeypatch.setattr(os, "link", fail)
     for _ in range(3):
         with pytest.raises(disk.LinksUnsupported):
-            disk.link(tmp_path / "a", tmp_path / "b")
+            disk.link_file(tmp_path / "a", tmp_path / "b")
     with pytest.raises(OSError, match="Input/output error") as caught:
-        disk.link(tmp_path / "a", tmp_path / "b")
+        disk.link_file(tmp_path / "a", tmp_path / "b")
     assert not isinstance(caught.value, disk.LinksUnsupported)
 
 
@@ -255,7 +255,7 @@ def test_bytes_taken_in_pieces_arrive_whole(tmp_path: Path, monkeypatch: pytest.
     """The system may write less than it was given."""
     write = os.write
     monkeypatch.setattr(os, "write", lambda handle, data: write(handle, data[:3]))
-    handle = disk.create(tmp_path / "a")
+    handle = disk.create_file(tmp_path / "a")
     disk.write_all(handle, b"0123456789")
     os.close(handle)
     assert (tmp_path / "a").read_bytes() == b"0123456789"
@@ -489,4 +489,4 @@ def test_a_file_that_another_program_holds_open_is_said(tmp_path: Path, number: 
         "a.pbn” could not be written: another program has it open; close it there first."
     )
     assert "No unfinished file" in error.hint
-    assert disk.reason(PermissionError(errno.EACCES, "Permission denied")) == "Permission denied"
+    assert disk.system_reason(PermissionError(errno.EACCES, "Permission denied")) == "Permission denied"

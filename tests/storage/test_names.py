@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage import names as names_module
 from bigdeal_gui.storage.names import (
-    check_name,
-    check_names,
+    check_file_name,
+    check_file_names,
     coded_name,
+    event_with_words,
     free_name,
     free_set_stem,
     numbered_name,
@@ -23,7 +24,6 @@ from bigdeal_gui.storage.names import (
     same_name_key,
     set_names,
     set_stem,
-    with_words,
     words_beside,
 )
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 )  # fmt: skip
 def test_ordinary_names_pass(name: str) -> None:
     """Letters of any script, digits, blanks and dashes inside, and what only resembles a device."""
-    check_name(name)
+    check_file_name(name)
 
 
 @pytest.mark.parametrize(
@@ -53,14 +53,14 @@ def test_ordinary_names_pass(name: str) -> None:
 def test_names_that_some_system_refuses_are_refused_everywhere(name: str) -> None:
     """A set dealt on one system can be copied to any other."""
     with pytest.raises(BadFileName) as caught:
-        check_name(name)
+        check_file_name(name)
     assert str(caught.value).isprintable()
 
 
 def test_a_refused_name_is_shown_short_and_printable() -> None:
     """The message cannot be made unreadable by the name it speaks of."""
     with pytest.raises(BadFileName) as caught:
-        check_name("\x1b[2J" + "x" * 300)
+        check_file_name("\x1b[2J" + "x" * 300)
     assert caught.value.text.startswith("\N{REPLACEMENT CHARACTER}[2Jxxx")
     assert len(caught.value.text) == 60
 
@@ -72,8 +72,8 @@ def test_a_refused_name_is_shown_short_and_printable() -> None:
 def test_names_that_some_system_takes_for_one_clash(first: str, second: str) -> None:
     """Two names of a set differ in more than capitals and the spelling of accents."""
     with pytest.raises(BadFileName):
-        check_names([first, second])
-    check_names([first, "other.pbn"])
+        check_file_names([first, second])
+    check_file_names([first, "other.pbn"])
 
 
 @settings(deadline=None, max_examples=200)
@@ -82,7 +82,7 @@ def test_every_name_passes_or_is_refused_in_one_sentence(name: str) -> None:
     """No text makes the check fail otherwise, and what passes is a plain component of a path."""
     refusals = []
     try:
-        check_name(name)
+        check_file_name(name)
     except BadFileName as error:
         refusals.append(str(error))
     assert all("cannot be a file name" in refusal for refusal in refusals)
@@ -125,7 +125,7 @@ def test_papers_are_called_by_day_event_code_and_kind() -> None:
     day = date(2026, 11, 22)
     name = paper_stem(day, "Łódź: 1/2", "", "K7QC-M2PX", "labels")
     assert name == "2026-11-22 Łódź- 1-2 K7QC-M2PX labels"
-    check_name(name)
+    check_file_name(name)
     assert paper_stem(None, "", "K7QC-M2PX", "labels") == "K7QC-M2PX labels"
 
 
@@ -178,8 +178,8 @@ def test_what_tells_a_set_from_others_stands_behind_its_event() -> None:
     """The words come from the name that was proposed, and from no other name."""
     assert words_beside("2026-11-22 Pairs second of the day", "2026-11-22 Pairs") == "second of the day"
     assert words_beside("tuesday", "2026-11-22 Pairs") == words_beside("x", "x") == ""
-    assert with_words("Pairs", "set 2 of 3") == "Pairs, set 2 of 3"
-    assert with_words("Pairs", "") == "Pairs"
+    assert event_with_words("Pairs", "set 2 of 3") == "Pairs, set 2 of 3"
+    assert event_with_words("Pairs", "") == "Pairs"
 
 
 def test_long_words_are_cut() -> None:
@@ -188,5 +188,5 @@ def test_long_words_are_cut() -> None:
     assert paper_stem(None, "x" * 61, "y" * 60) == f"{'x' * 60} {'y' * 60}"
     for name, shown in (("." + "x" * 59, "." + "x" * 59), ("." + "x" * 60, "." + "x" * 58 + "…")):
         with pytest.raises(BadFileName) as caught:
-            check_name(name)
+            check_file_name(name)
         assert str(caught.value).startswith(f"“{shown}” ")

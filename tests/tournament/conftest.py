@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.keys.keys_file import Keys, read_keys
 from bigdeal_gui.tournament.proof import GivenFile
@@ -35,7 +35,7 @@ class Spring:
 
     def given(self, name: str) -> GivenFile:
         """Return one of its files of boards."""
-        read = read_set(name, self.bytes_of(name))
+        read = read_boards_file(name, self.bytes_of(name))
         return GivenFile(name, read.boards, read.numbered)
 
 

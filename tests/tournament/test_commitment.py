@@ -23,12 +23,12 @@ from bigdeal_gui.tournament import commitment as module
 from bigdeal_gui.tournament.commitment import (
     Broken,
     Commitment,
-    check,
-    check_keys,
-    check_plan,
-    from_json,
-    make,
-    to_json,
+    check_commitment,
+    check_committed_keys,
+    check_committed_plan,
+    commitment_from_json,
+    commitment_json,
+    make_commitment,
 )
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
@@ -57,7 +57,7 @@ def bind(
     plan: Plan, *, rule: SourceRule | None, program: str, root: str = ROOT, previous: str | None = BEFORE
 ) -> Commitment:
     """Return the commitment to a plan with the root and the digest before that stand above."""
-    return make(plan, rule=rule, keys_root=root, previous=previous, program=program)
+    return make_commitment(plan, rule=rule, keys_root=root, previous=previous, program=program)
 
 
 BOUND = bind(PLAN, rule=RULE, program=PROGRAM)
@@ -87,11 +87,11 @@ def test_the_digest_is_that_of_the_lines() -> None:
 def test_a_log_is_announced_by_a_line_of_version_3() -> None:
     """`LG 1` stands before the digest of the promise before; another form, or none, is no version 3."""
     rule = {"rule": RULE, "keys_root": ROOT, "previous": None, "program": PROGRAM}
-    bound = make(PLAN, has_log=True, **rule)
+    bound = make_commitment(PLAN, has_log=True, **rule)
     assert bound.lines[0] == "bigdeal-gui commitment 3"
     assert bound.lines[-3:] == ("LG 1", "PREV none", f"PV {PROGRAM}")
-    assert from_json(to_json(bound)) == bound
-    assert (bound.has_log, make(PLAN, **rule).has_log) == (True, False)
+    assert commitment_from_json(commitment_json(bound)) == bound
+    assert (bound.has_log, make_commitment(PLAN, **rule).has_log) == (True, False)
     for lines in (
         [*bound.lines[:-3], "LG 2", *bound.lines[-2:]],
         [*bound.lines[:-3], *bound.lines[-2:]],
@@ -99,7 +99,7 @@ def test_a_log_is_announced_by_a_line_of_version_3() -> None:
     ):
         damaged = replace(bound, lines=tuple(lines), version=int(lines[0][-1]))
         with pytest.raises(DamagedCommitment):
-            from_json(to_json(damaged))
+            commitment_from_json(commitment_json(damaged))
 
 
 def test_a_known_digest() -> None:
@@ -120,18 +120,18 @@ def test_the_first_version_is_read_for_ever() -> None:
     """A commitment without root and digest before keeps its own digest, and binds what it bound."""
     old = first_version()
     assert old.digest == "a8f4eb7b514c5a23d40bd24d52be06f995b8c2b890cc711e2612721e679cd0f2"
-    again = from_json(to_json(old))
+    again = commitment_from_json(commitment_json(old))
     assert again == old
     assert (again.version, again.keys_root, again.previous) == (1, "", None)
-    assert json.loads(to_json(old))["version"] == 1
-    assert check(again, PLAN, PLAN.keys_hash, ROOT) == ()
+    assert json.loads(commitment_json(old))["version"] == 1
+    assert check_commitment(again, PLAN, PLAN.keys_hash, ROOT) == ()
 
 
 def test_the_first_of_an_organiser_says_so() -> None:
     """Where nothing was published before, the line says so, and the digest is another."""
     first = bind(PLAN, rule=RULE, program=PROGRAM, previous=None)
     assert first.lines[-2] == "PREV none"
-    assert from_json(to_json(first)).previous is None
+    assert commitment_from_json(commitment_json(first)).previous is None
     assert first.digest != BOUND.digest
 
 
@@ -148,7 +148,7 @@ def test_a_plan_in_own_words_has_no_rule() -> None:
     bound = bind(PLAN, rule=None, program=PROGRAM)
     assert bound.rule is None
     assert not [line for line in bound.lines if line.startswith("RU ")]
-    assert check(bound, PLAN, PLAN.keys_hash) == ()
+    assert check_commitment(bound, PLAN, PLAN.keys_hash) == ()
 
 
 fields = st.text("ABCxyz 0123&/#>äß€-", max_size=20).map(str.strip)
@@ -182,10 +182,10 @@ def test_a_commitment_survives_its_file(plan: Plan, rule: SourceRule | None) -> 
     """What is written is read back equal, holds for its plan, and does not depend on the outside value."""
     named = plan if rule is None else replace(plan, source=rule.in_words())
     bound = bind(named, rule=rule, program=PROGRAM)
-    again = from_json(to_json(bound))
+    again = commitment_from_json(commitment_json(bound))
     assert again == bound
-    assert again.digest == json.loads(to_json(bound))["digest"]
-    assert check(again, named, named.keys_hash) == ()
+    assert again.digest == json.loads(commitment_json(bound))["digest"]
+    assert check_commitment(again, named, named.keys_hash) == ()
     assert bind(replace(named, value=None), rule=rule, program=PROGRAM).digest == bound.digest
 
 
@@ -272,7 +272,7 @@ def changed(number: int, **parts: object) -> Plan:
 )
 def test_each_broken_promise_is_named(plan: Plan, broken: Broken, part: str) -> None:
     """One part changed makes one broken promise, with what was published and what is there now."""
-    assert check_plan(BOUND, plan) == (broken,)
+    assert check_committed_plan(BOUND, plan) == (broken,)
     assert part in broken.text
     assert broken.text.endswith(".")
 
@@ -280,7 +280,7 @@ def test_each_broken_promise_is_named(plan: Plan, broken: Broken, part: str) -> 
 def test_all_broken_promises_are_named_at_once() -> None:
     """Nothing stops at the first."""
     other = replace(changed(1, sessions=5, prefix="r#"), name="Autumn Teams", keys_hash="f" * 64)
-    assert [one.what for one in check(BOUND, other, "e" * 64)] == [
+    assert [one.what for one in check_commitment(BOUND, other, "e" * 64)] == [
         "name",
         "keys",
         "sessions",
@@ -292,16 +292,16 @@ def test_all_broken_promises_are_named_at_once() -> None:
 def test_the_same_boards_written_otherwise_are_the_same() -> None:
     """2x6 is 1-6,7-12; the outside value and blanks in a list of boards change nothing."""
     other = replace(changed(1, boards=BoardsRule.parse("2x6")), value="4327591")
-    assert check_plan(BOUND, other) == ()
+    assert check_committed_plan(BOUND, other) == ()
 
 
 def test_keys_are_checked_when_they_are_out() -> None:
     """Before the reveal the plan alone is checked, after it the hash of the published keys."""
-    assert check(BOUND, PLAN) == ()
-    assert check(BOUND, PLAN, PLAN.keys_hash) == ()
-    assert check_keys(BOUND, "f" * 64) == (Broken("keys", None, BOUND.keys_hash, "f" * 64),)
-    assert check(BOUND, PLAN, PLAN.keys_hash, ROOT) == ()
-    (broken,) = check(BOUND, PLAN, PLAN.keys_hash, "f" * 64)
+    assert check_commitment(BOUND, PLAN) == ()
+    assert check_commitment(BOUND, PLAN, PLAN.keys_hash) == ()
+    assert check_committed_keys(BOUND, "f" * 64) == (Broken("keys", None, BOUND.keys_hash, "f" * 64),)
+    assert check_commitment(BOUND, PLAN, PLAN.keys_hash, ROOT) == ()
+    (broken,) = check_commitment(BOUND, PLAN, PLAN.keys_hash, "f" * 64)
     assert broken == Broken("root", None, ROOT, "f" * 64)
     assert broken.text.startswith("The root of the keys was published as")
 
@@ -310,8 +310,8 @@ def test_a_rule_that_says_something_else_than_the_plan_is_named() -> None:
     """The promise for programs and the promise for people must be one."""
     bound = bind(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM)
     lines = (*bound.lines[:-2], f"RU {RULE.to_json()}", *bound.lines[-2:])
-    forged = from_json(to_json(replace(bound, lines=lines)))
-    (broken,) = check_plan(forged, bound.plan)
+    forged = commitment_from_json(commitment_json(replace(bound, lines=lines)))
+    (broken,) = check_committed_plan(forged, bound.plan)
     assert (broken.what, broken.promised, broken.found) == ("rule", RULE.in_words(), "DJI1407")
     assert broken.text.startswith("The rule for the outside value was")
 
@@ -330,8 +330,8 @@ def test_holders_are_bound_by_a_line_each() -> None:
         f"HO {'ab' * 32} Team B",
         f"HO {'cd' * 32} Équipe C",
     )
-    assert from_json(to_json(bound)) == bound
-    assert check(bound, shared()) == ()
+    assert commitment_from_json(commitment_json(bound)) == bound
+    assert check_commitment(bound, shared()) == ()
     assert [holder.name for holder in bound.holders] == ["Team B", "Équipe C"]
 
 
@@ -339,11 +339,11 @@ def test_holders_that_contradict_the_promise_are_named() -> None:
     """Those that the lines bind are those of the sentence, in its order, or something is wrong."""
     bound = bind(shared(), rule=RULE, program=PROGRAM)
     for holders in ((), bound.holders[:1], bound.holders[::-1]):
-        broken = check(replace(bound, holders=holders), shared())
+        broken = check_commitment(replace(bound, holders=holders), shared())
         assert [one.what for one in broken] == ["holders"]
         assert "list of holders was published as" in broken[0].text
     old = replace(bound, version=1, holders=())
-    assert check(old, shared()) == ()
+    assert check_commitment(old, shared()) == ()
 
 
 def test_a_line_that_names_no_holder_is_damage() -> None:
@@ -352,7 +352,7 @@ def test_a_line_that_names_no_holder_is_damage() -> None:
     for wrong in ("HO ", f"HO {'ab' * 32}", f"HO {'ab' * 32} ", f"HO {'AB' * 32} Team B"):
         changed = tuple(wrong if line.endswith("Team B") else line for line in lines)
         with pytest.raises(DamagedCommitment):
-            from_json(to_json(Commitment(changed, PLAN, RULE, PROGRAM, 2)))
+            commitment_from_json(commitment_json(Commitment(changed, PLAN, RULE, PROGRAM, 2)))
 
 
 def test_only_what_can_be_checked_is_bound() -> None:
@@ -371,7 +371,7 @@ def test_only_what_can_be_checked_is_bound() -> None:
 
 def altered(**changes: object) -> bytes:
     """Return the file of BOUND with parts changed; None takes a part out."""
-    whole = json.loads(to_json(BOUND)) | changes
+    whole = json.loads(commitment_json(BOUND)) | changes
     return json.dumps({name: value for name, value in whole.items() if value is not None}).encode()
 
 
@@ -394,7 +394,7 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (b"[]", "is not a commitment"),
         (b"{}", "is not a commitment"),
         (b'{"format": "other"}', "is not a commitment"),
-        (to_json(BOUND).replace(b'"version": 2', b'"version": 2, "version": 2'), "not JSON"),
+        (commitment_json(BOUND).replace(b'"version": 2', b'"version": 2, "version": 2'), "not JSON"),
         (altered(version=0), "parts are not"),
         (altered(version=1), "first or last line"),
         (altered(version="1"), "parts are not"),
@@ -443,28 +443,30 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
 def test_what_is_no_commitment_is_refused(data: bytes, reason: str) -> None:
     """Damage, forgery and tricks of other writers are refused, with the reason."""
     with pytest.raises(DamagedCommitment, match=reason):
-        from_json(data)
+        commitment_from_json(data)
 
 
 @pytest.mark.parametrize(
-    "data", [altered(digest="0" * 64), altered(lines=[]), to_json(BOUND).replace(b"TN ", b"TN X")]
+    "data", [altered(digest="0" * 64), altered(lines=[]), commitment_json(BOUND).replace(b"TN ", b"TN X")]
 )
 def test_a_digest_of_other_lines_is_forged(data: bytes) -> None:
     """Whatever its lines are, a commitment whose digest is not theirs contradicts itself."""
     with pytest.raises(ForgedCommitment, match="contradicts itself"):
-        from_json(data)
+        commitment_from_json(data)
 
 
 def test_lines_too_long_for_a_plan_are_refused() -> None:
     """A commitment holds no larger plan than a description file."""
     with pytest.raises(DamagedCommitment, match="too long"):
-        from_json(relined(lambda lines: lines.__setitem__(slice(3, 6), [lines[3] + "x" * 900] * 1200)))
+        commitment_from_json(
+            relined(lambda lines: lines.__setitem__(slice(3, 6), [lines[3] + "x" * 900] * 1200))
+        )
 
 
 def test_a_newer_kind_is_told_from_damage() -> None:
     """Whoever gets a commitment of a later program is told so, whatever else it holds."""
     with pytest.raises(CommitmentTooNew) as caught:
-        from_json(altered(version=4, more="of it"))
+        commitment_from_json(altered(version=4, more="of it"))
     assert caught.value.version == 4
 
 
@@ -472,7 +474,7 @@ def test_a_file_too_large_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> N
     """The size is bounded before anything is read."""
     monkeypatch.setattr(module, "MAX_FILE_BYTES", 100)
     with pytest.raises(FileTooLarge):
-        from_json(to_json(BOUND))
+        commitment_from_json(commitment_json(BOUND))
 
 
 json_values: st.SearchStrategy[Any] = st.recursive(
@@ -505,13 +507,13 @@ any_lines = st.lists(st.tuples(tags, st.text(max_size=30)).map("".join), max_siz
 def test_no_bytes_do_worse_than_an_error(data: bytes) -> None:
     """Whatever a file holds, reading it gives a commitment that is whole, or an error that is known."""
     try:
-        bound = from_json(data)
+        bound = commitment_from_json(data)
     except (DamagedCommitment, ForgedCommitment, CommitmentTooNew):
         return
-    assert from_json(to_json(bound)) == bound
-    assert check_plan(bound, bound.plan) in {
+    assert commitment_from_json(commitment_json(bound)) == bound
+    assert check_committed_plan(bound, bound.plan) in {
         (),
-        tuple(one for one in check_plan(bound, bound.plan) if one.what == "rule"),
+        tuple(one for one in check_committed_plan(bound, bound.plan) if one.what == "rule"),
     }
 
 
@@ -519,11 +521,11 @@ def test_no_bytes_do_worse_than_an_error(data: bytes) -> None:
 @given(st.data())
 def test_no_changed_byte_goes_unnoticed(data: st.DataObject) -> None:
     """A file with one byte changed is refused, or says the same in another dress."""
-    content = bytearray(to_json(BOUND))
+    content = bytearray(commitment_json(BOUND))
     place = data.draw(st.integers(0, len(content) - 1))
     content[place] = data.draw(st.integers(0, 255))
     try:
-        bound = from_json(bytes(content))
+        bound = commitment_from_json(bytes(content))
     except (DamagedCommitment, ForgedCommitment, CommitmentTooNew):
         return
     assert bound == BOUND
@@ -539,13 +541,13 @@ FILES = dict(
 def test_the_worked_example_is_what_the_program_makes() -> None:
     """The files on the page belong together, and the commitment is ours to the byte."""
     plan = read_description(FILES["spring.sqd"].encode()).plan
-    bound = from_json(FILES["spring.commit.json"].encode())
+    bound = commitment_from_json(FILES["spring.commit.json"].encode())
     keys = read_keys(FILES["spring.sqk"].replace("\n", "\r\n").encode())
-    assert check(bound, plan, keys.digest(), keys.root()) == ()
+    assert check_commitment(bound, plan, keys.digest(), keys.root()) == ()
     assert bound.rule is not None
     assert bound.rule.in_words() == plan.source
-    made = make(plan, rule=bound.rule, keys_root=keys.root(), previous=None, program=bound.program)
-    assert to_json(made) == FILES["spring.commit.json"].encode()
+    made = make_commitment(plan, rule=bound.rule, keys_root=keys.root(), previous=None, program=bound.program)
+    assert commitment_json(made) == FILES["spring.commit.json"].encode()
     assert digest_groups(bound.digest) in PAGE.read_text("utf-8")
     assert " ".join(digest_words(bound.digest)) in PAGE.read_text("utf-8")
 

@@ -11,7 +11,7 @@ from bigdeal_gui.tournament.digest_forms import (
     compare_digest,
     digest_groups,
     digest_words,
-    is_complete,
+    is_complete_digest,
 )
 
 DIGEST = "60fc4b8616a3095e53a48c05a1d66677c1ecfe5e89b960470795fa1e16ff66fc"
@@ -130,18 +130,18 @@ def test_the_beginning_of_a_code_may_have_its_label() -> None:
 def test_a_code_is_pasted_with_its_label(label: str) -> None:
     """Whatever stands before a whole code and ends with a colon is none of it, in any language."""
     assert compare_digest(label + GROUPS, DIGEST).is_whole
-    assert is_complete(label + IN_WORDS)
-    assert not is_complete(label + GROUPS[:-1])
+    assert is_complete_digest(label + IN_WORDS)
+    assert not is_complete_digest(label + GROUPS[:-1])
 
 
 def test_a_code_may_be_written_as_a_number() -> None:
     """Behind `0x`, once, and all at once or not."""
     for typed in ("0x" + DIGEST, "0x " + DIGEST, " 0X" + DIGEST, "digest: 0x" + DIGEST):
         assert compare_digest(typed, DIGEST).is_whole
-        assert is_complete(typed)
+        assert is_complete_digest(typed)
     assert compare_digest("0x", DIGEST) == compare_digest("", DIGEST)
-    assert not is_complete(f"{DIGEST[:32]} 0x{DIGEST[32:]}")
-    assert not is_complete("0x0x" + DIGEST)
+    assert not is_complete_digest(f"{DIGEST[:32]} 0x{DIGEST[32:]}")
+    assert not is_complete_digest("0x0x" + DIGEST)
 
 
 def test_words_may_be_numbered() -> None:
@@ -149,20 +149,20 @@ def test_words_may_be_numbered() -> None:
     for sign in (".", ")", ":"):
         typed = "\n".join(f"{place}{sign} {word}" for place, word in enumerate(WORDS, start=1))
         assert compare_digest(typed, DIGEST).is_whole
-        assert is_complete(typed)
+        assert is_complete_digest(typed)
     assert compare_digest("1 gather\n2  usual", DIGEST).place == 2
-    assert not is_complete(f"14. {IN_WORDS}")
+    assert not is_complete_digest(f"14. {IN_WORDS}")
 
 
 def test_a_whole_code_is_known_without_the_digest() -> None:
     """By its digits, whichever they are, or by thirteen words, each long enough."""
-    assert is_complete("0123456789abcdef" * 4)
-    assert not is_complete("0123456789abcdeg" * 4)
-    assert not is_complete("0" * 63)
-    assert is_complete(" ".join(word[:4] for word in WORDS))
+    assert is_complete_digest("0123456789abcdef" * 4)
+    assert not is_complete_digest("0123456789abcdeg" * 4)
+    assert not is_complete_digest("0" * 63)
+    assert is_complete_digest(" ".join(word[:4] for word in WORDS))
     for changed in ("zer", "zerox", "gathe r"):
-        assert not is_complete(" ".join((*WORDS[:-1], changed)))
-    assert not is_complete(" ".join(WORDS[:-1]))
+        assert not is_complete_digest(" ".join((*WORDS[:-1], changed)))
+    assert not is_complete_digest(" ".join(WORDS[:-1]))
 
 
 def test_letters_that_may_be_either() -> None:

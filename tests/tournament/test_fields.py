@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.names import check_file_name
 from bigdeal_gui.tournament.fields import (
     MAX_PREFIX,
     MAX_TEXT,
@@ -88,7 +88,7 @@ def test_what_passes_can_be_stored(prefix: str, session: int) -> None:
     """Whatever prefix passes makes a name that every system stores."""
     if not prefix_problem(prefix):
         try:
-            check_name(with_session_number(prefix, session) + ".pbn")
+            check_file_name(with_session_number(prefix, session) + ".pbn")
         except AppError as error:
             pytest.fail(str(error))
 

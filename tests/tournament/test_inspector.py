@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.findings import Finding, Severity
-from bigdeal_gui.tournament.inspector import blocking_findings, inspect
+from bigdeal_gui.tournament.inspector import blocking_findings, inspect_plan
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
@@ -41,7 +41,7 @@ def plan(*phases: Phase, name: str = "Spring Teams 2026", source: str | None = N
 
 def found(one: Plan, formats: Sequence[Format] = PBN, **surroundings: object) -> list[str]:
     """Return the keys of what is found in a plan whose source is RULE in words."""
-    return [finding.key for finding in inspect(one, formats, rule=RULE, **surroundings)]  # type: ignore[arg-type] - as given
+    return [finding.key for finding in inspect_plan(one, formats, rule=RULE, **surroundings)]  # type: ignore[arg-type] - as given
 
 
 def test_nothing_is_found_in_a_sound_plan() -> None:
@@ -53,14 +53,14 @@ def test_nothing_is_found_in_a_sound_plan() -> None:
         phase(12, "20", "SW##", "Swiss #"),
         phase(2, "?", "KO#", "Knock-out # of 2"),
     )
-    assert inspect(one, tuple(FORMATS[:1]), rule=RULE, today=date(2026, 6, 1)) == ()
+    assert inspect_plan(one, tuple(FORMATS[:1]), rule=RULE, today=date(2026, 6, 1)) == ()
 
 
 def test_an_open_phase_is_explained_while_it_can_be_changed() -> None:
     """One key for all its sessions: who publishes such a phase knows that it comes out at the end only."""
     one = plan(phase(), phase(0, "20", "SW", "Swiss #"))
     assert found(one) == ["prefix-without-number:2", "one-key-for-all:2"]
-    (told,) = [each for each in inspect(one, PBN, rule=RULE) if each.code == "one-key-for-all"]
+    (told,) = [each for each in inspect_plan(one, PBN, rule=RULE) if each.code == "one-key-for-all"]
     assert "one key opens them all" in told.text
     assert not told.is_error
 
@@ -130,7 +130,7 @@ def test_boards_that_a_format_cannot_hold_block(
 ) -> None:
     """The table of formats is asked before anything is published, once for each format."""
     kinds = [kind for kind in FORMATS if kind.name == format_name]
-    errors = [one for one in inspect(plan(phase(1, boards, "S", "S")), kinds, rule=RULE) if one.is_error]
+    errors = [one for one in inspect_plan(plan(phase(1, boards, "S", "S")), kinds, rule=RULE) if one.is_error]
     assert [one.code for one in errors] == [f"format-cannot-hold-{format_name}"] * is_refused * len(kinds)
     assert all("Phase 1, boards" in one.text for one in errors)
 
@@ -138,8 +138,8 @@ def test_boards_that_a_format_cannot_hold_block(
 def test_a_plan_says_who_what_and_from_where() -> None:
     """A plan without name, phases or source cannot be published."""
     empty = Plan()
-    assert [one.key for one in inspect(empty, PBN)] == ["no-name", "no-phases", "no-source"]
-    assert all(one.is_error for one in inspect(empty, PBN))
+    assert [one.key for one in inspect_plan(empty, PBN)] == ["no-name", "no-phases", "no-source"]
+    assert all(one.is_error for one in inspect_plan(empty, PBN))
     assert "no-name" in found(plan(name="  "))
 
 
@@ -154,7 +154,7 @@ def test_very_many_boards_are_pointed_out() -> None:
     """The boards of all sessions are added up."""
     one = plan(phase(100, "1-50,51-100", "SW###", "Swiss #/100"), phase(2, "1-16"))
     assert found(one) == ["very-many-boards"]
-    assert "5,032 boards" in inspect(one, PBN, rule=RULE)[0].text
+    assert "5,032 boards" in inspect_plan(one, PBN, rule=RULE)[0].text
 
 
 def test_a_value_before_the_keys_proves_nothing() -> None:
@@ -179,7 +179,7 @@ def test_values_of_earlier_files_are_understood(value: str, codes: list[str]) ->
     base = plan()
     valued = Plan(base.name, base.source, base.phases, value=value, keys_hash="0" * 64)
     assert found(valued) == codes
-    texts = [one.text for one in inspect(valued, PBN, rule=RULE)]
+    texts = [one.text for one in inspect_plan(valued, PBN, rule=RULE)]
     signs = [sign for sign in ".," if f"“{sign}” between digits" in "".join(texts)]
     assert signs == [sign for sign in ".," if sign in value]
 
@@ -187,17 +187,17 @@ def test_values_of_earlier_files_are_understood(value: str, codes: list[str]) ->
 def test_the_source_is_what_the_rule_says() -> None:
     """With a rule, the plan's words must be its words; without, the words are looked at."""
     assert found(plan(source="DJI1407")) == ["source-not-the-rule"]
-    without = [one.code for one in inspect(plan(source="DJI1407"), PBN)]
+    without = [one.code for one in inspect_plan(plan(source="DJI1407"), PBN)]
     assert without == ["no-year", "no-exchange", "no-kind-of-value", "no-rule-for-closed-days"]
-    assert inspect(plan(), PBN, today=date(2026, 6, 1)) == ()
-    late = inspect(plan(), PBN, rule=RULE, today=date(2026, 7, 15))
+    assert inspect_plan(plan(), PBN, today=date(2026, 6, 1)) == ()
+    late = inspect_plan(plan(), PBN, rule=RULE, today=date(2026, 7, 15))
     assert [(one.code, one.severity) for one in late] == [("date-past", Severity.ERROR)]
 
 
 def test_own_words_are_looked_at_also_with_a_rule() -> None:
     """A rule in somebody's own words is read like any promise."""
     rule = SourceRule(date(2026, 7, 14), text="Draw of the lottery at XNYS, closing")
-    codes = [one.code for one in inspect(plan(source=rule.in_words()), PBN, rule=rule)]
+    codes = [one.code for one in inspect_plan(plan(source=rule.in_words()), PBN, rule=rule)]
     assert codes == ["no-rule-for-closed-days"]
 
 
@@ -215,7 +215,7 @@ def test_own_words_are_looked_at_also_with_a_rule() -> None:
 )
 def test_two_phases_with_one_name_block(first: Phase, second: Phase, name: str) -> None:
     """Sessions, reserve sets and combined files are compared, without regard to capitals."""
-    findings = inspect(plan(first, second), PBN, rule=RULE)
+    findings = inspect_plan(plan(first, second), PBN, rule=RULE)
     (error,) = [finding for finding in findings if finding.code == "same-file-name"]
     assert (error.is_error, error.phase) == (True, 2)
     assert f"“{name}”" in error.text
@@ -240,7 +240,7 @@ def test_names_that_differ_in_zeros_alone_are_pointed_out(
     first: Phase, second: Phase, names: tuple[str, str]
 ) -> None:
     """Once, with both names, where nothing worse is told of the two."""
-    findings = [one for one in inspect(plan(first, second), PBN, rule=RULE) if one.code == "names-alike"]
+    findings = [one for one in inspect_plan(plan(first, second), PBN, rule=RULE) if one.code == "names-alike"]
     assert [(one.is_error, one.phase) for one in findings] == [(False, 2)]
     assert all(f"“{name}”" in findings[0].text for name in names)
     assert "names-alike:2" not in found(plan(phase(prefix="RR#"), phase(prefix="R0R#")))
@@ -250,7 +250,7 @@ def test_files_of_the_folder_are_counted() -> None:
     """Files that a phase would make are warned of, whatever their capitals, in its formats only."""
     names = ["rr1.PBN", "RR1-2.pbn", "RR2reserve.pbn", "RR3.pbn", "RR1.dlm", "RR1", "notes.txt", "QF1.pbn"]
     one = plan(phase(), phase(prefix="QF#", description="Quarter finals #/2"))
-    findings = inspect(one, PBN, existing_names=names, rule=RULE)
+    findings = inspect_plan(one, PBN, existing_names=names, rule=RULE)
     assert [finding.key for finding in findings] == ["file-exists:1", "file-exists:2"]
     assert "3 files" in findings[0].text
     assert "“RR1-2.pbn”" in findings[0].text
@@ -263,7 +263,7 @@ def test_other_tournaments_of_the_folder_are_compared() -> None:
     """Two tournaments that would make files of one name are told, a sentence for each phase."""
     other = plan(phase(4, prefix="rr#", description="R #/4"), phase(prefix="X#"), phase(prefix="rr##"))
     one = plan(phase(), phase(prefix="QF#", description="Quarter finals #/2"))
-    findings = inspect(one, PBN, others=[("autumn.sqd", other)], rule=RULE)
+    findings = inspect_plan(one, PBN, others=[("autumn.sqd", other)], rule=RULE)
     assert [finding.key for finding in findings] == ["other-tournament:1"]
     assert "autumn.sqd" in findings[0].text
 
@@ -287,7 +287,7 @@ def test_a_prefix_unlike_its_kind_is_found() -> None:
     assert prefixes(("A#", "Mixed"), ("X#", "Mixed"), ("AX#", "Mixed")) == []
     short = plan(*(phase(prefix=one, description=f"{one} #/2") for one in ("MIX", "MIXQ", "MIXF", "MOP")))
     named = [phase(prefix=one.prefix, description="Mixed #/2") for one in short.phases]
-    (told,) = (one for one in inspect(plan(*named), PBN, rule=RULE) if one.code == "odd-prefix")
+    (told,) = (one for one in inspect_plan(plan(*named), PBN, rule=RULE) if one.code == "odd-prefix")
     assert "“MOP” differs from the other names: most start with “MIX”" in told.text
     assert prefixes(("MIXSW#", "Mixed"), ("MXR32#", "Mixed")) == []
     assert prefixes(("A#", "Mixed"), ("B#", "Mixed"), ("AB#", "Mixed")) == []
@@ -298,7 +298,7 @@ def test_a_prefix_unlike_its_kind_is_found() -> None:
 def test_errors_block_and_warnings_wait_for_a_word() -> None:
     """A warning is acknowledged by its code, for all phases, or by its key; an error never is."""
     one = plan(phase(boards="1-16,17-23"), phase(2, "1-4,5-7", "QF", "Quarter finals #/2"))
-    findings = inspect(one, PBN, rule=RULE)
+    findings = inspect_plan(one, PBN, rule=RULE)
     keys = ["prefix-without-number:2", "unequal-boards:1", "unequal-boards:2"]
     assert [finding.key for finding in findings if finding.code != "same-file-name"] == keys
     assert blocking_findings(findings) == findings
@@ -312,7 +312,7 @@ def test_errors_block_and_warnings_wait_for_a_word() -> None:
 def test_every_finding_is_a_sentence() -> None:
     """Each text begins like a sentence and ends with a full stop, and names no code."""
     one = plan(phase(3, "1-16,17-99", "ÖR", "> Ö  robin"), name="Ö  >", source="DJI0307")
-    findings = inspect(
+    findings = inspect_plan(
         one, FORMATS, existing_names=["Ör.pbn"], others=[("x.sqd", one)], today=date(2030, 1, 1)
     )
     assert len(findings) > 15
@@ -325,7 +325,7 @@ def test_every_finding_is_a_sentence() -> None:
 def test_findings_come_errors_first_and_once() -> None:
     """Errors lead; then the plan as a whole, then its phases in their order."""
     one = plan(phase(boards="1-16,17-23"), phase(prefix="QF"), name=" ", source="DJI")
-    findings = inspect(one, PBN)
+    findings = inspect_plan(one, PBN)
     order = [(not finding.is_error, finding.phase or 0) for finding in findings]
     assert order == sorted(order)
     assert len(set(findings)) == len(findings)
@@ -353,7 +353,7 @@ def test_any_plan_can_be_inspected(phases: list[tuple[int, str, str, str]], name
     """Whatever a file's plan holds, the inspection ends with findings that can be shown."""
     different = {row[2]: row for row in phases}.values()
     one = Plan(name, source, tuple(phase(*row) for row in different))
-    findings = inspect(one, FORMATS, others=[("itself.sqd", one)], existing_names=["PA1.pbn"])
+    findings = inspect_plan(one, FORMATS, others=[("itself.sqd", one)], existing_names=["PA1.pbn"])
     assert all(finding.text and 0 <= (finding.phase or 0) <= len(different) for finding in findings)
 
 
@@ -363,7 +363,7 @@ def all_found(championships: Path) -> dict[str, tuple[Finding, ...]]:
     files = [*(championships / "published-sqd").glob("*.sqd"), championships / "wbg2024" / "WBG2024.sqd"]
     plans = {path.stem: read_description(path.read_bytes()).plan for path in files}
     return {
-        name: inspect(one, PBN, others=[(other, it) for other, it in plans.items() if other != name])
+        name: inspect_plan(one, PBN, others=[(other, it) for other, it in plans.items() if other != name])
         for name, one in plans.items()
     }
 

@@ -20,8 +20,8 @@ from bigdeal_gui.tournament.plan import (
     Plan,
     PlanStage,
     new_phase,
-    new_text,
-    parse_asked,
+    new_plan_text,
+    parse_asked_boards,
 )
 
 
@@ -193,23 +193,23 @@ def test_boards_are_numbered_as_people_write_them(text: str, numbers: str) -> No
 
 def test_boards_that_are_asked_for() -> None:
     """Boards are named as in the plan; a question mark is no answer."""
-    assert parse_asked("7").boards(2) == BoardRange(1, 7)
+    assert parse_asked_boards("7").boards(2) == BoardRange(1, 7)
     with pytest.raises(InvalidPlan):
-        parse_asked("?")
+        parse_asked_boards("?")
 
 
 @pytest.mark.parametrize("text", ["", "  ", "Tbd", "a\0", "x" * 2000])
 def test_names_that_are_none(text: str) -> None:
     """A name is not empty, not SquareDeal's word for nothing, and can be seen."""
     with pytest.raises(InvalidField):
-        new_text("name", text)
+        new_plan_text("name", text)
 
 
 @given(st.text(max_size=30))
 def test_a_name_stands_on_one_line(text: str) -> None:
     """Whatever is taken as a name has no blanks to lose and no line to break."""
     try:
-        taken = new_text("name", text)
+        taken = new_plan_text("name", text)
     except InvalidField:
         return
     assert taken == " ".join(taken.split())
@@ -219,10 +219,10 @@ def test_a_name_stands_on_one_line(text: str) -> None:
 def test_what_is_refused_is_told_with_its_reason() -> None:
     """The error names the text, or the field, and then what is wrong with it."""
     with pytest.raises(InvalidPlan) as plan:
-        parse_asked(" ? ")
+        parse_asked_boards(" ? ")
     assert (plan.value.text, plan.value.reason) == ("?", "it is neither a number nor a range")
     with pytest.raises(InvalidField) as field:
-        new_text("source", " ")
+        new_plan_text("source", " ")
     assert (field.value.field, field.value.reason) == ("source", "it is empty")
 
 

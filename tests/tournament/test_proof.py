@@ -19,7 +19,7 @@ from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey, read_keys
 from bigdeal_gui.tournament.origins import Names
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.proof import GivenFile, _Claims, prove
+from bigdeal_gui.tournament.proof import GivenFile, _Claims, prove_tournament
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def test_everything_that_squaredeal_dealt_is_green(spring: Spring) -> None:
     files += [
         spring.given(f"{run['files']}.{suffix}") for run in spring.case["runs"] for suffix in run["formats"]
     ]
-    proof = prove(spring.plan, spring.keys, files)
+    proof = prove_tournament(spring.plan, spring.keys, files)
     assert proof.problems == ()
     assert proof.is_ok
     assert proof.board_count == 6 * (4 * 6 + 6 + 2 * 7 + 5 + 8) + 2 * 4 * 12
@@ -55,7 +55,7 @@ def test_everything_that_squaredeal_dealt_is_green(spring: Spring) -> None:
 
 def test_a_file_tells_its_sessions(spring: Spring) -> None:
     """Each board stands under the session that it comes from, with the number it has there."""
-    (one,) = prove(spring.plan, spring.keys, [spring.given("rr1-2.bri")]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [spring.given("rr1-2.bri")]).files
     assert [part.session and part.session.title for part in one.parts] == [
         "Round robin 1/4",
         "Round robin 2/4",
@@ -68,7 +68,7 @@ def test_a_file_tells_its_sessions(spring: Spring) -> None:
 
 def test_sessions_without_boards_are_named(spring: Spring) -> None:
     """Sessions of which nothing was given are listed; those of an open number are not expected."""
-    proof = prove(spring.plan, spring.keys, [spring.given("rr1.pbn"), spring.given("fin.pbn")])
+    proof = prove_tournament(spring.plan, spring.keys, [spring.given("rr1.pbn"), spring.given("fin.pbn")])
     assert [one.stem for one in proof.missing] == ["rr2", "rr3", "rr4", "ko1", "ko2"]
     assert proof.is_ok
 
@@ -121,7 +121,9 @@ def test_whatever_is_tampered_with_turns_red(
 ) -> None:
     """A change of value, hash, key, count, boards or order of phases is seen."""
     plan, keys = tamper(spring)
-    proof = prove(plan, keys, [spring.given("rr1.pbn"), spring.given("rr4.pbn"), spring.given("fin.pbn")])
+    proof = prove_tournament(
+        plan, keys, [spring.given("rr1.pbn"), spring.given("rr4.pbn"), spring.given("fin.pbn")]
+    )
     assert not proof.is_ok
     assert proof.problems
 
@@ -129,7 +131,7 @@ def test_whatever_is_tampered_with_turns_red(
 def test_keys_that_were_not_published_are_told(spring: Spring) -> None:
     """Boards may be those of the keys and the keys still not those that were bound."""
     plan, keys = changed_hash(spring)
-    proof = prove(plan, keys, [spring.given("fin.pbn")])
+    proof = prove_tournament(plan, keys, [spring.given("fin.pbn")])
     assert proof.files[0].is_ok
     assert proof.problems == ("These are not the keys that were fixed when the plan was published.",)
 
@@ -163,7 +165,7 @@ def test_with_some_keys_only_their_boards_are_judged(
     nobodys = session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(1, 1), 3)
     boards = tuple(map(Board, (5, 9, 13), nobodys))
     keys = Keys({place: spring.keys.by_place[place] for place in places}, is_part=True)
-    (one,) = prove(spring.plan, keys, [GivenFile(f"{name}.pbn", boards)]).files
+    (one,) = prove_tournament(spring.plan, keys, [GivenFile(f"{name}.pbn", boards)]).files
     assert [board.number for part in one.parts for board in part.boards] == red
     assert one.unjudged == tuple(board.number for board in boards if board.number not in red)
     assert one.named == ()
@@ -172,7 +174,7 @@ def test_with_some_keys_only_their_boards_are_judged(
 def test_with_some_keys_their_sessions_are_proved(spring: Spring) -> None:
     """Those of the others are left alone, and counted."""
     keys = Keys({(1, 1): spring.keys.by_place[1, 1]}, is_part=True)
-    proof = prove(spring.plan, keys, [spring.given("rr1-2.bri"), spring.given("rr3.pbn")])
+    proof = prove_tournament(spring.plan, keys, [spring.given("rr1-2.bri"), spring.given("rr3.pbn")])
     assert proof.is_right
     assert [[part.good for part in one.parts] for one in proof.files] == [[(1, 2, 3, 4, 5, 6)], []]
     assert [one.unjudged for one in proof.files] == [(7, 8, 9, 10, 11, 12), (1, 2, 3, 4, 5, 6)]
@@ -183,8 +185,8 @@ def test_one_red_board_is_enough_to_be_wrong(spring: Spring) -> None:
     """Whatever else is right."""
     good, other = spring.given("rr1.pbn"), renamed(spring.given("fin.pbn"), "rr1.pbn")
     mixed = replace(good, boards=(*good.boards[:5], other.boards[5]))
-    assert prove(spring.plan, spring.keys, [good]).is_right
-    assert not prove(spring.plan, spring.keys, [good, mixed]).is_right
+    assert prove_tournament(spring.plan, spring.keys, [good]).is_right
+    assert not prove_tournament(spring.plan, spring.keys, [good, mixed]).is_right
 
 
 def test_a_foreign_board_is_red(spring: Spring) -> None:
@@ -192,7 +194,7 @@ def test_a_foreign_board_is_red(spring: Spring) -> None:
     given = spring.given("fin.pbn")
     nobodys = session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(4, 1), 1)[0]
     boards = tuple(Board(25, nobodys) if one.number == 25 else one for one in given.boards)
-    proof = prove(spring.plan, spring.keys, [replace(given, boards=boards)])
+    proof = prove_tournament(spring.plan, spring.keys, [replace(given, boards=boards)])
     (one,) = proof.files
     assert one.difference == "board 25: not the deal of this session"
     assert proof.problems == ("“fin.pbn”: board 25: not the deal of this session.",)
@@ -205,15 +207,15 @@ def test_two_exchanged_boards_are_red(spring: Spring) -> None:
     given = spring.given("fin.pbn")
     first, second, *rest = given.boards
     boards = (Board(first.number, second.deal), Board(second.number, first.deal), *rest)
-    (one,) = prove(spring.plan, spring.keys, [replace(given, boards=boards)]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [replace(given, boards=boards)]).files
     assert one.difference == "board 21: it is the deal of board 22"
     for some, is_reordered in ((boards, True), (given.boards, False), (given.boards[:1] * 2, True)):
         unnumbered = replace(spring.given("fin.bri"), boards=some)
-        (part,) = prove(spring.plan, spring.keys, [unnumbered]).files[0].parts
+        (part,) = prove_tournament(spring.plan, spring.keys, [unnumbered]).files[0].parts
         assert part.is_ok
         assert part.first == 21
         assert part.is_reordered is is_reordered
-    (part,) = prove(spring.plan, spring.keys, [spring.given("rr1.bri")]).files[0].parts
+    (part,) = prove_tournament(spring.plan, spring.keys, [spring.given("rr1.bri")]).files[0].parts
     assert not part.is_reordered
 
 
@@ -223,7 +225,7 @@ def test_a_foreign_board_among_others_without_numbers_is_red(spring: Spring) -> 
     nobodys = session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(4, 1), 1)[0]
     boards = (*given.boards[:2], Board(3, nobodys), *given.boards[3:])
     mixed = replace(given, boards=boards, is_numbered=False)
-    (one,) = prove(spring.plan, spring.keys, [mixed]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [mixed]).files
     assert one.difference == "board 23: not the deal of this session"
     assert [part.bad for part in one.parts] == [(23,)]
     assert one.parts[0].good == (21, 22, 24, 25, 26, 27, 28)
@@ -233,7 +235,7 @@ def test_a_foreign_board_among_others_without_numbers_is_red(spring: Spring) -> 
 def test_a_board_of_another_session_is_red(spring: Spring) -> None:
     """A deal of another session among those of the session that the file names is told."""
     given, other = spring.given("rr1.pbn"), spring.given("rr3.pbn")
-    (one,) = prove(
+    (one,) = prove_tournament(
         spring.plan, spring.keys, [replace(given, boards=(*given.boards[:5], other.boards[5]))]
     ).files
     assert one.difference == "board 6: it is a deal of “Round robin 3/4”"
@@ -245,13 +247,13 @@ def test_a_board_of_the_reserve_set_may_stand_in(spring: Spring) -> None:
     boards = (*given.boards[:2], reserve.boards[2], *given.boards[3:])
     for is_numbered in (True, False):
         mixed = GivenFile("rr3.pbn", boards, is_numbered)
-        (one,) = prove(spring.plan, spring.keys, [mixed]).files
+        (one,) = prove_tournament(spring.plan, spring.keys, [mixed]).files
         assert one.is_ok
         assert one.remarks == ("Boards of “Round robin 3/4 (reserve)” that replace the original ones: 3.",)
         assert [[board.number for board in part.boards] for part in one.parts] == [[1, 2, 4, 5, 6], [3]]
         assert [part.missing for part in one.parts] == [(), ()]
     foreign = Board(5, session_deals(replace(spring.plan, value="1"), spring.keys, SessionId(1, 3), 1)[0])
-    (one,) = prove(spring.plan, spring.keys, [replace(given, boards=(*boards[:3], foreign))]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [replace(given, boards=(*boards[:3], foreign))]).files
     assert one.difference == "board 5: not the deal of this session"
     assert one.parts[0].missing == (4, 6)
 
@@ -261,7 +263,7 @@ def test_a_file_of_nobodys_boards_is_red(spring: Spring) -> None:
     other = replace(spring.plan, value="1")
     deals = session_deals(other, spring.keys, SessionId(1, 1), 6)
     boards = tuple(map(Board, range(1, 7), deals))
-    named, unnamed, run, asked = prove(
+    named, unnamed, run, asked = prove_tournament(
         spring.plan,
         spring.keys,
         [GivenFile(name, boards) for name in ("rr1.pbn", "monday.pbn", "rr1-2.pbn", "ko1.pbn")],
@@ -274,14 +276,14 @@ def test_a_file_of_nobodys_boards_is_red(spring: Spring) -> None:
 
 def test_a_wrong_name_is_told(spring: Spring) -> None:
     """Boards of one whole session under the name of another are green, and it is said."""
-    (one,) = prove(spring.plan, spring.keys, [renamed(spring.given("rr3.pbn"), "rr1.pbn")]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [renamed(spring.given("rr3.pbn"), "rr1.pbn")]).files
     assert one.is_ok
     assert one.remarks == (
         "The name of the file says “Round robin 1/4”; the boards are those of “Round robin 3/4”.",
     )
     assert [name.stem for name in one.named] == ["rr1"]
     unnumbered = replace(spring.given("fin.bri"), name="rr1.bri", is_numbered=False)
-    assert prove(spring.plan, spring.keys, [unnumbered]).is_ok
+    assert prove_tournament(spring.plan, spring.keys, [unnumbered]).is_ok
 
 
 def test_any_name_will_do(spring: Spring) -> None:
@@ -289,7 +291,7 @@ def test_any_name_will_do(spring: Spring) -> None:
     given = [
         renamed(spring.given(f"{stem}.pbn"), f"x-{stem}.pbn") for stem in ("rr3reserve", "sw2", "ko1", "fin")
     ]
-    proof = prove(spring.plan, spring.keys, given)
+    proof = prove_tournament(spring.plan, spring.keys, given)
     assert proof.is_ok
     found = [part.session for one in proof.files for part in one.parts]
     assert [one and one.stem for one in found] == ["rr3reserve", "sw2", "ko1", "fin"]
@@ -298,7 +300,7 @@ def test_any_name_will_do(spring: Spring) -> None:
 def test_missing_boards_are_told(spring: Spring) -> None:
     """A file that lacks boards of its session is green as far as it goes, and says which it lacks."""
     given = spring.given("fin.pbn")
-    (one,) = prove(spring.plan, spring.keys, [replace(given, boards=given.boards[2:4])]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [replace(given, boards=given.boards[2:4])]).files
     assert one.is_ok
     assert one.parts[0].missing == (21, 22, 25, 26, 27, 28)
     assert one.remarks == ("Boards of “Final” that are not in the file: 21, 22, 25, 26, 27, 28.",)
@@ -309,7 +311,7 @@ def test_a_long_list_of_missing_boards_is_cut(spring: Spring) -> None:
     plan = Plan("A", "B", (Phase(1, BoardsRule.parse("36"), "rr", "RR"),), "5", "0" * 64)
     keys = Keys({(1, 1): spring.keys.key(1, 1)})
     deals = session_deals(plan, keys, SessionId(1, 1), 1)
-    (one,) = prove(plan, keys, [GivenFile("rr.pbn", (Board(1, deals[0]),))]).files
+    (one,) = prove_tournament(plan, keys, [GivenFile("rr.pbn", (Board(1, deals[0]),))]).files
     assert one.remarks == ("Boards of “RR” that are not in the file: 2, 3, 4, 5, 6, 7, 8, 9 ….",)
 
 
@@ -318,33 +320,37 @@ def test_boards_that_were_asked_for_may_begin_anywhere(spring: Spring) -> None:
     deals = session_deals(spring.plan, spring.keys, SessionId(2, 1), 8)
     for first in (1, 9):
         boards = tuple(map(Board, range(first, first + 8), deals))
-        (one,) = prove(spring.plan, spring.keys, [GivenFile("ko1.pbn", boards)]).files
+        (one,) = prove_tournament(spring.plan, spring.keys, [GivenFile("ko1.pbn", boards)]).files
         assert one.is_ok
         assert one.parts[0].missing == ()
-        (one,) = prove(spring.plan, spring.keys, [GivenFile("ko1.pbn", (*boards[:3], *boards[4:]))]).files
+        (one,) = prove_tournament(
+            spring.plan, spring.keys, [GivenFile("ko1.pbn", (*boards[:3], *boards[4:]))]
+        ).files
         assert one.parts[0].missing == (first + 3,)
-        (one,) = prove(spring.plan, spring.keys, [GivenFile("ko1.bri", boards, is_numbered=False)]).files
+        (one,) = prove_tournament(
+            spring.plan, spring.keys, [GivenFile("ko1.bri", boards, is_numbered=False)]
+        ).files
         assert one.is_ok
     late = tuple(map(Board, range(65, 71), session_deals(spring.plan, spring.keys, SessionId(2, 1), 70)[64:]))
-    assert prove(spring.plan, spring.keys, [GivenFile("x.pbn", late)]).is_ok
-    assert not prove(spring.plan, spring.keys, [GivenFile("x.pbn", late, is_numbered=False)]).is_ok
+    assert prove_tournament(spring.plan, spring.keys, [GivenFile("x.pbn", late)]).is_ok
+    assert not prove_tournament(spring.plan, spring.keys, [GivenFile("x.pbn", late, is_numbered=False)]).is_ok
     shifted = tuple(map(Board, range(1, 7), deals[2:]))
-    (one,) = prove(spring.plan, spring.keys, [GivenFile("ko1.pbn", shifted)]).files
+    (one,) = prove_tournament(spring.plan, spring.keys, [GivenFile("ko1.pbn", shifted)]).files
     assert one.difference == "board 1: it is the deal of board 3"
 
 
 def test_an_empty_file_proves_nothing(spring: Spring) -> None:
     """A file without boards is red."""
-    proof = prove(spring.plan, spring.keys, [GivenFile("rr1.pbn", ())])
+    proof = prove_tournament(spring.plan, spring.keys, [GivenFile("rr1.pbn", ())])
     assert proof.files[0].difference == "the file has no boards"
     assert not proof.is_ok
-    assert prove(spring.plan, spring.keys, []).is_ok
+    assert prove_tournament(spring.plan, spring.keys, []).is_ok
 
 
 def test_without_a_value_nothing_can_be_proved(spring: Spring) -> None:
     """A plan whose value is not known says so."""
     with pytest.raises(StepNotAllowed, match=r"not in the plan yet\. Use the file"):
-        prove(replace(spring.plan, value=None), spring.keys, [])
+        prove_tournament(replace(spring.plan, value=None), spring.keys, [])
 
 
 def test_a_proof_can_be_stopped(spring: Spring) -> None:
@@ -354,13 +360,13 @@ def test_a_proof_can_be_stopped(spring: Spring) -> None:
         raise Cancelled
 
     with pytest.raises(Cancelled):
-        prove(spring.plan, spring.keys, [spring.given("rr1.pbn")], check=stop)
+        prove_tournament(spring.plan, spring.keys, [spring.given("rr1.pbn")], check=stop)
 
 
 def test_a_proof_is_json(spring: Spring) -> None:
     """A proof can be written as JSON, every board in its session, and names no card."""
     foreign = GivenFile("x.pbn", spring.given("rr1.pbn").boards)
-    proof = prove(replace(spring.plan, value="1"), spring.keys, [spring.given("rr1.pbn"), foreign])
+    proof = prove_tournament(replace(spring.plan, value="1"), spring.keys, [spring.given("rr1.pbn"), foreign])
     text = json.dumps(proof.to_json())
     read = json.loads(text)
     assert read["ok"] is False
@@ -418,7 +424,7 @@ def test_an_absurd_plan_is_searched_only_so_far(spring: Spring, monkeypatch: pyt
     """The search among all sessions ends after a bounded number of deals."""
     monkeypatch.setattr(origins, "MOST_DEALS", 10)
     given = spring.given("fin.pbn")
-    proof = prove(spring.plan, spring.keys, [given, renamed(spring.given("ko1.pbn"), "x.pbn")])
+    proof = prove_tournament(spring.plan, spring.keys, [given, renamed(spring.given("ko1.pbn"), "x.pbn")])
     assert proof.files[0].is_ok
     assert not proof.files[1].is_ok
 
@@ -438,11 +444,11 @@ def test_a_championship_is_proved_in_less_than_two_seconds(championships: Path) 
             files.append(GivenFile(f"{phase.file_stem(session)}.pbn", tuple(map(Board, boards, held))))
     assert not deals
     began = time.perf_counter()
-    proof = prove(plan, keys, files)
+    proof = prove_tournament(plan, keys, files)
     assert time.perf_counter() - began < 2
     assert (proof.problems, proof.missing, proof.board_count, len(files)) == ((), (), 1186, 90)
     assert all(one.remarks == () for one in proof.files)
     whole = GivenFile(
         "allpbn.actual", tuple(board for one in files for board in one.boards), is_numbered=False
     )
-    assert len(prove(plan, keys, [whole]).files[0].parts) == 90
+    assert len(prove_tournament(plan, keys, [whole]).files[0].parts) == 90

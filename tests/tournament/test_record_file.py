@@ -18,9 +18,9 @@ from bigdeal_gui.tournament.record_file import (
     RecordFile,
     ReserveUse,
     ValueEntry,
-    from_json,
     merged_records,
-    to_json,
+    record_from_json,
+    record_json,
 )
 
 MOMENT = datetime(2026, 7, 15, 9, 30, 0, tzinfo=UTC)
@@ -39,7 +39,7 @@ def use(**changes: object) -> list[dict[str, object]]:
 
 def changed(**changes: object) -> bytes:
     """Return the whole record with some parts of it changed."""
-    return json.dumps({**json.loads(to_json(WHOLE)), **changes}).encode("utf-8")
+    return json.dumps({**json.loads(record_json(WHOLE)), **changes}).encode("utf-8")
 
 
 REVEALED = RecordFile(
@@ -50,12 +50,12 @@ REVEALED = RecordFile(
 @pytest.mark.parametrize("record", [RecordFile(), WHOLE, REVEALED])
 def test_what_is_written_reads_back(record: RecordFile) -> None:
     """A record reads back as it was written, empty or full."""
-    assert from_json(to_json(record)) == record
+    assert record_from_json(record_json(record)) == record
 
 
 def test_its_form_is_the_agreed_one() -> None:
     """Other programs find days and moments as ISO 8601, and no value as null."""
-    read: dict[str, Any] = json.loads(to_json(WHOLE))
+    read: dict[str, Any] = json.loads(record_json(WHOLE))
     assert (read["format"], read["version"]) == ("bigdeal-gui record", 1)
     assert read["published"][0] == {"where": "Notice board", "since": "2026-06-01"}
     assert read["value"] == {"entered": "2026-07-15T09:30:00Z", "as_published": "The index was renamed"}
@@ -67,10 +67,10 @@ def test_its_form_is_the_agreed_one() -> None:
         "when": "2026-07-15T09:30:00Z",
     }
     assert read["deviations"][0]["what"] == "Session 4 was not played"
-    assert json.loads(to_json(RecordFile()))["value"] is None
+    assert json.loads(record_json(RecordFile()))["value"] is None
     assert "revealed" not in read
-    assert "Schlüsselbrett".encode() in to_json(REVEALED)
-    read = json.loads(to_json(REVEALED))
+    assert "Schlüsselbrett".encode() in record_json(REVEALED)
+    read = json.loads(record_json(REVEALED))
     assert read["published"][0]["at"] == "2026-07-15T09:30:00Z"
     assert read["revealed"] == [{"phase": 2, "session": 3, "when": "2026-07-15T09:30:00Z"}]
 
@@ -105,7 +105,7 @@ def test_records_of_several_packs_are_one() -> None:
 
 def test_what_a_newer_program_adds_is_left_alone() -> None:
     """Parts that nobody asked for change nothing."""
-    assert from_json(changed(holders=[{"name": "Team B"}])) == WHOLE
+    assert record_from_json(changed(holders=[{"name": "Team B"}])) == WHOLE
 
 
 @pytest.mark.parametrize(
@@ -142,12 +142,12 @@ def test_what_a_newer_program_adds_is_left_alone() -> None:
 def test_what_is_not_a_record_is_refused(data: bytes) -> None:
     """Whatever is not what it must be is damage, told as such."""
     with pytest.raises(DamagedRecord):
-        from_json(data)
+        record_from_json(data)
 
 
 def test_a_huge_file_is_not_read() -> None:
     """A file beyond a megabyte is refused before it is looked at."""
-    assert from_json(to_json(WHOLE).ljust(2**20)) == WHOLE
+    assert record_from_json(record_json(WHOLE).ljust(2**20)) == WHOLE
     with pytest.raises(FileTooLarge) as caught:
-        from_json(b" " * (2**20 + 1))
+        record_from_json(b" " * (2**20 + 1))
     assert (caught.value.size_bytes, caught.value.limit_bytes) == (2**20 + 1, MAX_FILE_BYTES)

@@ -12,7 +12,7 @@ import pytest
 from bigdeal_gui.errors.tournament import BoardsNotGiven, InvalidField, NoSuchSession
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked_boards
 from bigdeal_gui.tournament.sessions import (
     Session,
     SessionId,
@@ -20,10 +20,10 @@ from bigdeal_gui.tournament.sessions import (
     parse_sessions,
     phase_of,
     phase_sessions,
-    runs_of,
-    secret_of,
     session_deals,
     session_name,
+    session_runs,
+    session_secret,
     set_key,
 )
 
@@ -40,7 +40,7 @@ def sessions_of_case(spring: Spring) -> list[Session]:
     """Return the sessions that SquareDeal dealt, found in the plan by their numbers."""
     found = []
     for one in spring.case["sessions"]:
-        asked = parse_asked("7") if spring.plan.phases[one["phase"] - 1].boards.is_asked else None
+        asked = parse_asked_boards("7") if spring.plan.phases[one["phase"] - 1].boards.is_asked else None
         (session,) = phase_sessions(
             spring.plan, one["phase"], [one["session"]], asked=asked, is_reserve=one["reserve"]
         )
@@ -59,7 +59,7 @@ def test_squaredeals_deals_are_ours(spring: Spring) -> None:
 def test_squaredeals_runs_are_ours(spring: Spring) -> None:
     """Sessions whose boards follow one another are combined as SquareDeal combines them."""
     wanted = [(one["files"], tuple(one["sessions"])) for one in spring.case["runs"]]
-    runs = runs_of(spring.plan, sessions_of_case(spring))
+    runs = session_runs(spring.plan, sessions_of_case(spring))
     assert [(run.stem, tuple(one.stem for one in run.sessions)) for run in runs] == wanted
     assert [str(run.boards) for run in runs] == ["1-12", "1-12"]
     assert runs[0].title == "Round robin 1-2/4"
@@ -68,11 +68,11 @@ def test_squaredeals_runs_are_ours(spring: Spring) -> None:
 def test_a_seed_is_made_of_key_value_and_kind(spring: Spring) -> None:
     """The right half of the key, the value, the kind and an open session's number make the seed."""
     key = spring.keys.key(3, 0).reveal()
-    secret = secret_of(spring.plan, spring.keys, SessionId(3, 2, is_reserve=True))
+    secret = session_secret(spring.plan, spring.keys, SessionId(3, 2, is_reserve=True))
     assert secret.owner == key[:30]
     assert secret.seed.reveal() == ripemd160(key[30:] + b64encode(b"234560") + b"reserve" + b"ses2")
     key = spring.keys.key(1, 4).reveal()
-    secret = secret_of(spring.plan, spring.keys, SessionId(1, 4))
+    secret = session_secret(spring.plan, spring.keys, SessionId(1, 4))
     assert secret.seed.reveal() == ripemd160(key[30:] + b64encode(b"234560") + b"original")
 
 
@@ -80,13 +80,13 @@ def test_a_long_value_has_no_line_breaks(spring: Spring) -> None:
     """The base 64 of a long value goes into the seed without line breaks."""
     plan = replace(spring.plan, value="7" * 200)
     key = spring.keys.key(4, 1).reveal()
-    secret = secret_of(plan, spring.keys, SessionId(4, 1))
+    secret = session_secret(plan, spring.keys, SessionId(4, 1))
     assert secret.seed.reveal() == ripemd160(key[30:] + b64encode(b"7" * 200) + b"original")
 
 
 def test_secrets_show_themselves_nowhere(spring: Spring) -> None:
     """What a session is dealt from has no repr, and cannot be pickled."""
-    secret = secret_of(spring.plan, spring.keys, SessionId(1, 1))
+    secret = session_secret(spring.plan, spring.keys, SessionId(1, 1))
     assert repr(secret) == "SessionSecret(hidden)"
     with pytest.raises(TypeError):
         pickle.dumps(secret)
@@ -95,7 +95,7 @@ def test_secrets_show_themselves_nowhere(spring: Spring) -> None:
 def test_without_a_value_there_is_no_seed(spring: Spring) -> None:
     """A plan whose value is not known deals nothing."""
     with pytest.raises(ValueError, match="not known"):
-        secret_of(replace(spring.plan, value=None), spring.keys, SessionId(1, 1))
+        session_secret(replace(spring.plan, value=None), spring.keys, SessionId(1, 1))
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_without_a_value_there_is_no_seed(spring: Spring) -> None:
 def test_sessions_that_are_none(spring: Spring, one: SessionId) -> None:
     """A session that the plan does not have has no seed."""
     with pytest.raises(NoSuchSession):
-        secret_of(spring.plan, spring.keys, one)
+        session_secret(spring.plan, spring.keys, one)
 
 
 def test_the_key_of_a_set_follows_from_the_session(spring: Spring) -> None:
@@ -153,8 +153,8 @@ def test_boards_are_asked_for_where_the_plan_leaves_them_open(spring: Spring) ->
         phase_sessions(spring.plan, 2, [1])
     assert caught.value.phase == 2
     with pytest.raises(InvalidField):
-        phase_sessions(spring.plan, 1, [1], asked=parse_asked("7"))
-    (first, second) = phase_sessions(spring.plan, 2, [1, 2], asked=parse_asked("2x8"))
+        phase_sessions(spring.plan, 1, [1], asked=parse_asked_boards("7"))
+    (first, second) = phase_sessions(spring.plan, 2, [1, 2], asked=parse_asked_boards("2x8"))
     assert (first.boards, second.boards) == (BoardRange(1, 8), BoardRange(9, 16))
 
 
@@ -198,15 +198,15 @@ def test_runs_begin_with_board_one(spring: Spring, boards: str, count: int, runs
     """A run begins with board 1 and goes on while boards and sessions follow one another."""
     plan = replace(spring.plan, phases=(phase(count, boards),))
     sessions = phase_sessions(plan, 1, range(1, count + 1))
-    assert [run.stem for run in runs_of(plan, sessions)] == runs
+    assert [run.stem for run in session_runs(plan, sessions)] == runs
 
 
 def test_runs_need_their_neighbours(spring: Spring) -> None:
     """Sessions that do not follow one another make no run; reserve sets make one of their own."""
     plan = replace(spring.plan, phases=(phase(4),))
-    assert runs_of(plan, phase_sessions(plan, 1, [1, 4])) == ()
-    assert runs_of(plan, phase_sessions(plan, 1, [2, 3])) == ()
-    (run,) = runs_of(plan, phase_sessions(plan, 1, [1, 2], is_reserve=True))
+    assert session_runs(plan, phase_sessions(plan, 1, [1, 4])) == ()
+    assert session_runs(plan, phase_sessions(plan, 1, [2, 3])) == ()
+    (run,) = session_runs(plan, phase_sessions(plan, 1, [1, 2], is_reserve=True))
     assert (run.stem, run.title) == ("rr1-2reserve", "Round 1-2 (reserve)")
 
 

@@ -15,7 +15,7 @@ from itertools import permutations, product
 from math import comb, factorial, perm, prod
 from typing import Final
 
-from bigdeal_gui.analysis.board_chances import Chances, pairs_of_hands, sorted_pairs
+from bigdeal_gui.analysis.board_chances import Chances, pairs_of_hands, two_hand_shapes
 from bigdeal_gui.analysis.expectations import DEALS, HANDS
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
@@ -164,7 +164,7 @@ class _Shapes:
 
 def _shapes() -> _Shapes:
     """Return what the lengths of all four hands say, over all deals."""
-    pairs = {suits: _of_pair(suits) for suits in sorted_pairs()}
+    pairs = {suits: _of_pair(suits) for suits in two_hand_shapes()}
     totals = [Counter[int]() for _figure in range(5)]
     for suits, ours in pairs.items():
         theirs = pairs[tuple(sorted(SUIT_SIZE - length for length in suits))]

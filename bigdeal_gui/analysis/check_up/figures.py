@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.board_law import FAIR_SHARE, board_law
 from bigdeal_gui.analysis.expectations import chi_square_tail, expected_repeats
-from bigdeal_gui.analysis.sums import Part, sum_chances, tails_of_sum, two_sided
+from bigdeal_gui.analysis.sums import Part, sum_chances, tails_of_sum, two_sided_chance
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 
@@ -81,12 +81,12 @@ class CheckedFigure:
         return (self.count - self.expected) / self.spread if self.spread else 0.0
 
 
-def checked_figures(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> tuple[CheckedFigure, ...]:
+def check_up_figures(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> tuple[CheckedFigure, ...]:
     """Return all figures of `sets`, whose sum is `whole`, with the boards that came again."""
     return (*_of_boards(whole, again), *_of_sets(sets), *_of_neighbours(whole))
 
 
-def figures_of_tables(tables: Sequence[Table]) -> tuple[CheckedFigure, ...]:
+def double_dummy_figures(tables: Sequence[Table]) -> tuple[CheckedFigure, ...]:
     """Return on how many boards a side makes a game, and a slam, by their double-dummy tricks."""
     slams = sum(any(max(tricks) >= _SLAM_TRICKS for tricks in table) for table in tables)
     games = sum(
@@ -101,7 +101,7 @@ def figures_of_tables(tables: Sequence[Table]) -> tuple[CheckedFigure, ...]:
             count,
             boards * share,
             math.sqrt(boards * share * (1 - share)),
-            two_sided((1 - share, share), boards, count),
+            two_sided_chance((1 - share, share), boards, count),
         )
         for name, count, share in (("game-made", games, GAME_MADE), ("slam-made", slams, SLAM_MADE))
         if boards
@@ -150,7 +150,7 @@ def _of_boards(whole: SetFigures, again: int) -> Iterator[CheckedFigure]:
     boards = whole.boards
     for name, count, chances in board_sums(whole):
         expected, variance = _moments(chances)
-        chance = two_sided(chances, boards, count)
+        chance = two_sided_chance(chances, boards, count)
         yield CheckedFigure(
             name, FigureLevel.BOARDS, count, boards * expected, math.sqrt(boards * variance), chance
         )
@@ -198,7 +198,7 @@ class SetLaw:
 
 
 @cache
-def set_law(boards: int) -> SetLaw:
+def chances_of_set(boards: int) -> SetLaw:
     """Return what chance gives sets of `boards` boards."""
     law = board_law()
     first_points, points = sum_chances(law.side_points, boards)
@@ -226,8 +226,8 @@ def _of_sets(sets: Sequence[SetFigures]) -> Iterator[CheckedFigure]:
         return
 
     for score in SET_SCORES:
-        count = sum(score.of(set_law(one.boards), one) for one in held)
-        parts = [(score.chances(set_law(boards)), many) for boards, many in sizes.items()]
+        count = sum(score.of(chances_of_set(one.boards), one) for one in held)
+        parts = [(score.chances(chances_of_set(boards)), many) for boards, many in sizes.items()]
         moments = [_moments(chances) for chances, _many in parts]
         mean = sum(many * moment[0] for (_chances, many), moment in zip(parts, moments, strict=True))
         variance = sum(many * moment[1] for (_chances, many), moment in zip(parts, moments, strict=True))
@@ -325,7 +325,7 @@ def _of_neighbours(whole: SetFigures) -> Iterator[CheckedFigure]:
             count,
             pairs * expected,
             math.sqrt(pairs * variance),
-            two_sided(same_seat, pairs, count),
+            two_sided_chance(same_seat, pairs, count),
         )
     spread = TURN_SD * math.sqrt(pairs)
     chance = turn_chance(whole.turn_score, pairs)

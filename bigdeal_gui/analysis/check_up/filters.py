@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.board_law import board_law
-from bigdeal_gui.analysis.check_up.figures import CARDS_FREEDOM, MOST_BOARDS, TURN_SD, set_law
+from bigdeal_gui.analysis.check_up.figures import CARDS_FREEDOM, MOST_BOARDS, TURN_SD, chances_of_set
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 
@@ -67,7 +67,7 @@ class Power:
 def filter_likelihoods(sets: Sequence[SetFigures], whole: SetFigures, again: int) -> dict[Cause, float]:
     """Return for each filter by how many e-folds it explains `sets` better than chance does."""
     law = board_law()
-    held = [(set_law(one.boards), one) for one in sets if one.boards <= MOST_BOARDS]
+    held = [(chances_of_set(one.boards), one) for one in sets if one.boards <= MOST_BOARDS]
     even = [1 / place.even if place.is_even(one.side_points) else 0.0 for place, one in held]
     wilder = [place.wilder_than(one.squares) for place, one in held]
     return {
@@ -160,13 +160,13 @@ def _numbers() -> Iterator[int]:
 
 def _seers(level: float, size: float) -> Iterator[tuple[Cause, int, Callable[[int, int], float]]]:
     law = board_law()
-    one_sided, two_sided = deviate_of(level), deviate_of(level / 2)
+    one_sided, two_sided = normal_deviate(level), normal_deviate(level / 2)
 
     def thrown(chance: float) -> Callable[[int, int], float]:
         return lambda _sets, boards: float(2 * (1 - chance) ** boards <= level)
 
     def evened(sets: int, _boards: int) -> float:
-        return float(2 * set_law(round(min(size, MOST_BOARDS))).even ** sets <= level)
+        return float(2 * chances_of_set(round(min(size, MOST_BOARDS))).even ** sets <= level)
 
     def riffled(mean: float) -> Callable[[int, int], float]:
         def seen(sets: int, boards: int) -> float:
@@ -187,7 +187,7 @@ def _seers(level: float, size: float) -> Iterator[tuple[Cause, int, Callable[[in
     yield Cause.BIASED, _STATES, lambda _sets, boards: -math.expm1(-boards * (boards - 1) / 2 / _STATES)
 
 
-def deviate_of(chance: float) -> float:
+def normal_deviate(chance: float) -> float:
     """Return how many standard deviations a normal deviate passes with `chance`; none above one half."""
     low, high = 0.0, FURTHEST
     while low < (middle := (low + high) / 2) < high:
@@ -226,6 +226,6 @@ def _leaning(boards: int, deviate: float) -> float:
     return _normal((CARDS_FREEDOM + added - bound) / math.sqrt(2 * (CARDS_FREEDOM + 2 * added)))
 
 
-def best_of(explained: Mapping[Cause, float]) -> tuple[Cause, float]:
+def best_filter(explained: Mapping[Cause, float]) -> tuple[Cause, float]:
     """Return what explains most, and by how many e-folds."""
     return max(explained.items(), key=lambda item: item[1])

@@ -152,7 +152,7 @@ _SCORES: Final = tuple(
 )
 
 
-def added_sets(sets: Sequence[SetFigures]) -> SetFigures:
+def summed_figures(sets: Sequence[SetFigures]) -> SetFigures:
     """Return the sums over sets, at least one."""
     sums: dict[str, Any] = {}
     for name in SetFigures.__slots__:

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.figures import CheckedFigure, checked_figures, figures_of_tables
-from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_of, filter_likelihoods, filter_powers
-from bigdeal_gui.analysis.check_up.played_set import SetFigures, added_sets
+from bigdeal_gui.analysis.check_up.figures import CheckedFigure, check_up_figures, double_dummy_figures
+from bigdeal_gui.analysis.check_up.filters import Cause, Power, best_filter, filter_likelihoods, filter_powers
+from bigdeal_gui.analysis.check_up.played_set import SetFigures, summed_figures
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.double_dummy import Table
@@ -54,19 +54,19 @@ class CheckUp:
         return self.kind is Cause.AS_CHANCE
 
 
-def verdict_of(sets: Sequence[SetFigures], again: int, tables: Sequence[Table] = ()) -> CheckUp:
+def check_up_verdict(sets: Sequence[SetFigures], again: int, tables: Sequence[Table] = ()) -> CheckUp:
     """Return the verdict over `sets`, at least one, in which `again` pairs of boards are the same deal.
 
     `tables` are the double-dummy tricks of their different boards, where these were worked out.
     """
-    whole = added_sets(sets)
-    figures = (*checked_figures(sets, whole, again), *figures_of_tables(tables))
+    whole = summed_figures(sets)
+    figures = (*check_up_figures(sets, whole, again), *double_dummy_figures(tables))
     least = min(figures, key=lambda figure: figure.chance)
     chance = min(1.0, least.chance * len(figures))
     explained = filter_likelihoods(sets, whole, again)
     kind = Cause.AS_CHANCE
     if chance <= FALSE_ALARMS:
-        kind, efolds = best_of(explained)
+        kind, efolds = best_filter(explained)
         if efolds < _EXPLAINED:
             kind = Cause.BIASED if least.name in _OF_SEATS else Cause.UNEXPLAINED
     level = FALSE_ALARMS / len(figures)

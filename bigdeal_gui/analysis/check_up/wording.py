@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.check_up.filters import SURE, Cause, Power, deviate_of
+from bigdeal_gui.analysis.check_up.filters import SURE, Cause, Power, normal_deviate
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ _SHAPES: Final = frozenset(
 )
 
 
-def question() -> str:
+def check_up_question() -> str:
     """Return what a check-up answers."""
     return translate("check-up", "Is our machine fair?")
 
 
-def sentence(found: CheckUp) -> str:
+def verdict_sentence(found: CheckUp) -> str:
     """Return the verdict in one sentence."""
     if found.is_as_chance:
         return translate("check-up", "As chance alone would deal them.")
@@ -47,7 +47,7 @@ def filter_words(kind: Cause) -> str:
     }[kind]
 
 
-def looked_at(found: CheckUp) -> str:
+def figures_looked_at(found: CheckUp) -> str:
     """Return what was looked at."""
     if found.is_solved:
         text = translate("check-up", "Sets: {sets}. Boards: {boards}. Figures: {figures}, with double dummy.")
@@ -58,7 +58,7 @@ def looked_at(found: CheckUp) -> str:
     return text.format(sets=found.sets, boards=found.boards, figures=len(found.figures))
 
 
-def how_often(found: CheckUp) -> str:
+def chance_in_words(found: CheckUp) -> str:
     """Return how often a fair machine would do so."""
     if found.is_as_chance:
         return translate("check-up", "A fair machine is accused less than once in 1000 check-ups.")
@@ -74,16 +74,16 @@ def _times(chance: float) -> str:
     return f"10^{exponent:.0f}" if exponent >= 6 else f"{1 / chance:.0f}"  # noqa: PLR2004 - as people read
 
 
-def would_show(found: CheckUp) -> str:
+def filters_title(found: CheckUp) -> str:
     """Return the heading over what would have been seen."""
     one = translate("check-up", "What one set like this would show")
     several = translate("check-up", "What {sets} sets like these would show")
     return (one if found.sets == 1 else several).format(sets=found.sets)
 
 
-def power_lines(found: CheckUp) -> list[tuple[str, str]]:
+def filter_power_lines(found: CheckUp) -> list[tuple[str, str]]:
     """Return for each filter its name, and how surely it would have been seen."""
-    return [(filter_name(power), power_words(power)) for power in found.powers]
+    return [(filter_name(power), filter_power_words(power)) for power in found.powers]
 
 
 def filter_name(power: Power) -> str:
@@ -104,7 +104,7 @@ def filter_name(power: Power) -> str:
     }[power.kind]
 
 
-def power_words(power: Power) -> str:
+def filter_power_words(power: Power) -> str:
     """Return how surely a filter would have been seen, and how many sets it needs."""
     if power.chance >= SURE:
         return translate("check-up", "sure")
@@ -121,12 +121,12 @@ def power_words(power: Power) -> str:
     )
 
 
-def picture_title() -> str:
+def deviations_title() -> str:
     """Return what the picture shows."""
     return translate("check-up", "Each mark is a figure. A fair machine’s marks are in the grey band.")
 
 
-def picture_rows(found: CheckUp) -> list[tuple[str, list[float]]]:
+def deviation_rows(found: CheckUp) -> list[tuple[str, list[float]]]:
     """Return rows of marks with their names: how far each figure strays, in deviations of a normal law."""
     rows: dict[str, list[float]] = {
         translate("check-up", "Points"): [],
@@ -139,7 +139,7 @@ def picture_rows(found: CheckUp) -> list[tuple[str, list[float]]]:
     names = list(rows)
     for figure in found.figures:
         rows[names[_row_of(figure.name)]].append(
-            math.copysign(deviate_of(figure.chance / 2), figure.deviation)
+            math.copysign(normal_deviate(figure.chance / 2), figure.deviation)
         )
     return list(rows.items())
 
@@ -168,7 +168,7 @@ def never_finished_line(event: str, month: str, sets: int) -> str:
     )
 
 
-def digest_title() -> str:
+def files_digest_title() -> str:
     """Return what heads the digest of all files."""
     return translate("check-up", "SHA-256 of the list of the files’ SHA-256")
 

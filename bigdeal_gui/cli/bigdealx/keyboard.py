@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bigdeal_gui.cli.parts.boundary import tell
+from bigdeal_gui.cli.parts.boundary import echo_aside
 from bigdeal_gui.errors.services import Usage
-from bigdeal_gui.randomness.credit import InputEvent, InputKind, PressMeter, encode
+from bigdeal_gui.randomness.credit import InputEvent, InputKind, PressMeter, encode_event
 
 if TYPE_CHECKING:
     from bigdeal_gui.randomness.pool import Pool
@@ -28,21 +28,21 @@ _QUIET_S: Final = 0.3
 _LONGEST_WAIT_S: Final = 5.0
 
 
-def collect(pool: Pool) -> None:
+def collect_keystrokes(pool: Pool) -> None:
     """Mix key strokes into `pool` until the meter is full, telling the progress on standard error.
 
     Raises:
         Usage: there is no keyboard, or it went away.
     """
-    if not is_there():
+    if not is_at_keyboard():
         raise Usage("Nobody is at the keyboard: standard input is not a terminal.")
-    tell("Now type at random, on many keys and unevenly, until you are told to stop.")
+    echo_aside("Now type at random, on many keys and unevenly, until you are told to stop.")
     with strokes() as source:
         try:
             _fill(pool, source)
         except EOFError:
             raise Usage("The keyboard went away.") from None
-        tell("Enough. Stop typing.")
+        echo_aside("Enough. Stop typing.")
 
 
 def _fill(pool: Pool, source: Strokes) -> None:
@@ -51,13 +51,13 @@ def _fill(pool: Pool, source: Strokes) -> None:
     while not meter.is_full:
         stroke = source.read(None)
         time_ns = time.perf_counter_ns()
-        pool.mix(encode(InputEvent(time_ns, InputKind.PRESS)))
+        pool.mix(encode_event(InputEvent(time_ns, InputKind.PRESS)))
         pool.mix(stroke)
         meter.feed(time_ns, stroke)
         part = int(_TOLD_PARTS * meter.credit_bits / TARGET_BITS)
         if told < part < _TOLD_PARTS or (part == 0 and told > 0):
             told = part
-            tell(f"{int(meter.credit_bits)} of {TARGET_BITS} bits")
+            echo_aside(f"{int(meter.credit_bits)} of {TARGET_BITS} bits")
 
 
 class Strokes(Protocol):
@@ -72,7 +72,7 @@ class Strokes(Protocol):
         ...
 
 
-def is_there() -> bool:
+def is_at_keyboard() -> bool:
     """Tell whether somebody sits at a keyboard: standard input is a terminal."""
     return sys.stdin is not None and sys.stdin.isatty()
 

@@ -72,7 +72,7 @@ class CommandLine:
         return flag in self.given
 
 
-def read_line(arguments: Sequence[str]) -> CommandLine:
+def read_command_line(arguments: Sequence[str]) -> CommandLine:
     """Return what `arguments` say; of a flag given twice the last counts, but for -e and -E.
 
     Raises:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside
 from bigdeal_gui.cli.parts.questions import ask_owner, ask_until, ask_yes
 from bigdeal_gui.formats.table import BIG_DEALS, parse_formats
 from bigdeal_gui.services.dealing.big_deal import check_no_screen
@@ -43,7 +43,7 @@ class Preferences:
     def tell_everybodys(self) -> None:
         """Warn where the identification is Big Deal's own, which is that of everybody who gave none."""
         if self.owner == EVERYBODYS:
-            tell(
+            echo_aside(
                 "bigdealx: warning: without an identification of yours, Big Deal’s own is used, which is"
                 f" everybody’s: “{EVERYBODYS.decode('ascii')}”. To give one: bigdealx -R",
                 is_warning=True,
@@ -56,11 +56,11 @@ class Preferences:
             AppError: the file names formats that do not exist or go together.
         """
         if self.asks_formats:
-            return ask_until(f"Which formats (Enter: {self.formats})? ", formats_of, self.formats)
-        return formats_of(self.formats)
+            return ask_until(f"Which formats (Enter: {self.formats})? ", preferred_formats, self.formats)
+        return preferred_formats(self.formats)
 
 
-def formats_of(text: str) -> tuple[Format, ...]:
+def preferred_formats(text: str) -> tuple[Format, ...]:
     """Return the formats of a list with commas.
 
     Raises:
@@ -71,7 +71,7 @@ def formats_of(text: str) -> tuple[Format, ...]:
     return parse_formats(text, BIG_DEALS)
 
 
-def preferences(folder: Path, *, is_windows: bool, again: bool) -> Preferences:
+def bigdealx_preferences(folder: Path, *, is_windows: bool, again: bool) -> Preferences:
     """Return what the file in `folder` says; ask, and write it, where it is missing or `again`.
 
     Raises:
@@ -90,27 +90,31 @@ def _read(path: Path, *, is_windows: bool) -> Preferences:
     """Return what `path` says, with Big Deal's own words for what it does not, which is told."""
     ini = read_ini(path, is_windows=is_windows)
     for line in ini.odd_lines:
-        tell(f"bigdealx: line {line} of “{path}” says nothing and is passed over, as Big Deal does.")
+        echo_aside(f"bigdealx: line {line} of “{path}” says nothing and is passed over, as Big Deal does.")
     for key in ini.unknown:
-        tell(f"bigdealx: “{key}” in “{path}” is none of formats, askformats and owner, and is passed over.")
+        echo_aside(
+            f"bigdealx: “{key}” in “{path}” is none of formats, askformats and owner, and is passed over."
+        )
     if not ini.is_ours:
-        tell(
+        echo_aside(
             f"bigdealx: the heading of “{path}” is not “[BigDeal]”, spelt so and with this system's line"
             " ends, so nothing under it counts."
         )
     formats = SUGGESTED if ini.formats is None else os.fsdecode(ini.formats)
     if ini.formats is None:
-        tell(f"bigdealx: “{path}” names no formats: {SUGGESTED} are dealt.")
+        echo_aside(f"bigdealx: “{path}” names no formats: {SUGGESTED} are dealt.")
     return Preferences(formats, ini.askformats == _YES, EVERYBODYS if ini.owner is None else ini.owner)
 
 
 def _ask(*, is_last_word_owner: bool) -> Preferences:
-    say("First some questions, which are asked only once. The formats are:")
+    echo("First some questions, which are asked only once. The formats are:")
     for format_ in BIG_DEALS:
-        say(f"  {format_.name:10}{format_.title}")
-    formats = ask_until(f"Which formats, with commas between (Enter: {SUGGESTED})? ", formats_of, SUGGESTED)
+        echo(f"  {format_.name:10}{format_.title}")
+    formats = ask_until(
+        f"Which formats, with commas between (Enter: {SUGGESTED})? ", preferred_formats, SUGGESTED
+    )
     asks = ask_yes("Do you want to be asked this at every run (Enter: no)? ")
-    say("Who deals? Type anything that nobody else would, for example club, town and date.")
+    echo("Who deals? Type anything that nobody else would, for example club, town and date.")
     last_word = _YES if asks else _NO
     # An empty answer takes the words that Big Deal offers there.
     owner = ask_owner("Identification? ", at_end=last_word if is_last_word_owner else None) or EVERYBODYS

@@ -19,20 +19,20 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.bigdealx import keyboard
-from bigdeal_gui.cli.bigdealx.line import HELP, CommandLine, read_line
-from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
-from bigdeal_gui.cli.parts.boundary import DONE, run, say, say_done, tell
+from bigdeal_gui.cli.bigdealx.line import HELP, CommandLine, read_command_line
+from bigdeal_gui.cli.bigdealx.preferences import bigdealx_preferences, preferred_formats
+from bigdeal_gui.cli.parts.boundary import DONE, echo, echo_aside, echo_done, run_command
 from bigdeal_gui.cli.parts.opening import opened_journal
-from bigdeal_gui.cli.parts.progress import at_work, tell_of_jobs
+from bigdeal_gui.cli.parts.progress import command_at_work, echo_jobs_ignored
 from bigdeal_gui.cli.parts.questions import ask_until
-from bigdeal_gui.cli.parts.target import tell_cautions, tell_interrupted
+from bigdeal_gui.cli.parts.target import echo_cautions, echo_interrupted
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.randomness import SelfTestFailed, SystemRandomnessMissing
 from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite
 from bigdeal_gui.formats.format import Format, Profile
 from bigdeal_gui.formats.table import BIG_DEALS
-from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.model.plans import BoardRange, parse_board_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
@@ -50,7 +50,7 @@ from bigdeal_gui.services.dealing.big_deal import (
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
-from bigdeal_gui.services.dealing.sources import BoardSource, source_for
+from bigdeal_gui.services.dealing.sources import BoardSource, deal_source_for
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.storage.reading import read_file
 
@@ -96,7 +96,7 @@ class Log:
                 file.write(f"{now} {sentence}\n")
         except OSError as error:
             self._is_kept = False
-            tell(f"bigdealx: “{self._path}” is not kept: {error.strerror or error}.")
+            echo_aside(f"bigdealx: “{self._path}” is not kept: {error.strerror or error}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Surroundings:
             InvalidPlan: it names none.
             Refused: they are too many.
         """
-        boards = parse_range(text)
+        boards = parse_board_range(text)
         if self.most_boards and len(boards) > self.most_boards:
             raise Refused(
                 f"At most {self.most_boards} boards at once, as in Big Deal. “bigdealx” deals more."
@@ -127,7 +127,7 @@ class Surroundings:
         return boards
 
 
-def here() -> Surroundings:
+def process_surroundings() -> Surroundings:
     """Return the surroundings of this process."""
     return Surroundings(Path(), os.linesep.encode("ascii"), os.name == "nt")
 
@@ -136,34 +136,34 @@ def main() -> None:
     """Be the program."""
     leave_no_dump()
     hide_memory()
-    sys.exit(run("bigdealx", lambda: call(sys.argv[1:], here())))
+    sys.exit(run_command("bigdealx", lambda: call_bigdealx(sys.argv[1:], process_surroundings())))
 
 
-def call(arguments: Sequence[str], around: Surroundings) -> int:
+def call_bigdealx(arguments: Sequence[str], around: Surroundings) -> int:
     """Do what `arguments` say in the surroundings `around` and return the exit code.
 
     Raises:
         AppError: what was refused or went wrong; no file of the set was left.
     """
-    line = read_line(arguments)
+    line = read_command_line(arguments)
     if line.has("--help"):
-        say(HELP.format(formats=",".join(format_.name for format_ in BIG_DEALS)), end="")
+        echo(HELP.format(formats=",".join(format_.name for format_ in BIG_DEALS)), end="")
         return DONE
-    say(f"bigdealx, of {PROGRAM_NAME} {__version__}: deals what Big Deal 2.0 deals.")
+    echo(f"bigdealx, of {PROGRAM_NAME} {__version__}: deals what Big Deal 2.0 deals.")
     if line.has("--version"):
         return DONE
     if line.has("-R"):
-        preferences(around.folder, is_windows=around.is_windows, again=True).tell_everybodys()
-        tell("bigdealx: the answers are kept. Nothing was dealt.")
+        bigdealx_preferences(around.folder, is_windows=around.is_windows, again=True).tell_everybodys()
+        echo_aside("bigdealx: the answers are kept. Nothing was dealt.")
         return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
     told = _checked(order, line, around)
-    tell_interrupted("bigdealx", told)
+    echo_interrupted("bigdealx", told)
     _check_program()
     _warn(order)
-    tell_of_jobs("bigdealx", line.jobs)
-    source = source_for(order.boards)
+    echo_jobs_ignored("bigdealx", line.jobs)
+    source = deal_source_for(order.boards)
     log = Log(around.folder, is_kept=line.has("--log"))
     if given is not None:
         log.add("The seed was given, or follows from words that were given.")
@@ -206,7 +206,7 @@ def _given_seed(line: CommandLine) -> Seed | None:
         return None
     words = _words(line)
     if line.in_owners_place is None and ENTROPY_BITS_PER_BYTE * _letters(words) < _WEAK_BITS:
-        tell("bigdealx: so few letters after -e and -E can be guessed; 40 or more are safer.")
+        echo_aside("bigdealx: so few letters after -e and -E can be guessed; 40 or more are safer.")
     return seed_of_words(words)
 
 
@@ -230,7 +230,7 @@ def _words(line: CommandLine) -> list[bytes]:
     for problem in missing:
         if not words and (line.has("-o") or line.in_owners_place is not None):
             raise problem
-        tell(
+        echo_aside(
             f"bigdealx: warning: {problem} It adds nothing; the rest is used, as in Big Deal.",
             is_warning=True,
         )
@@ -259,10 +259,10 @@ def _order(line: CommandLine, around: Surroundings) -> SessionOrder:
 
 def _settings(line: CommandLine, around: Surroundings) -> tuple[bytes, Callable[[], tuple[Format, ...]]]:
     """Return the owner, and what gives the formats when their turn to be asked for has come."""
-    given = None if line.formats is None else formats_of(line.formats)
+    given = None if line.formats is None else preferred_formats(line.formats)
     if given is not None and line.in_owners_place is not None:
         return line.in_owners_place, lambda: given
-    kept = preferences(around.folder, is_windows=around.is_windows, again=False)
+    kept = bigdealx_preferences(around.folder, is_windows=around.is_windows, again=False)
     owner = line.in_owners_place
     if owner is None:
         owner = kept.owner
@@ -277,9 +277,9 @@ def _prefix(text: str, around: Surroundings) -> str:
 
 def _warn(order: SessionOrder) -> None:
     for format_ in order.formats:
-        tell_cautions("bigdealx", (format_,), order.boards, order.profile)
+        echo_cautions("bigdealx", (format_,), order.boards, order.profile)
         if not format_.holds_boards:
-            say(NO_LOOK)
+            echo(NO_LOOK)
 
 
 def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
@@ -295,13 +295,13 @@ def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
         pool.mix(word)
     is_typed = line.has("--keyboard") or not has_system
     if is_typed:
-        keyboard.collect(pool)
+        keyboard.collect_keystrokes(pool)
         log.add(f"The keyboard gave {keyboard.TARGET_BITS} bits.")
     seed = pool.seed(clock_bytes())
     memory = SeedMemory(around.folder)
     log.add(f"The seed was compared with {memory.check(seed)} earlier ones.")
     if memory.unreadable_lines:
-        tell(
+        echo_aside(
             f"bigdealx: {memory.unreadable_lines} lines of “{memory.path}” are damaged and were passed over."
         )
     # The seed is wiped once it has dealt; what is remembered of it must be made before.
@@ -312,7 +312,7 @@ def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
     try:
         memory.add(digest)
     except CannotWrite as error:
-        tell(f"bigdealx: the set is delivered, but its digest could not be kept: {error}")
+        echo_aside(f"bigdealx: the set is delivered, but its digest could not be kept: {error}")
 
 
 def _pool(around: Surroundings) -> tuple[Pool, bool]:
@@ -320,9 +320,9 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
     try:
         return Pool(around.system), True
     except SystemRandomnessMissing as missing:
-        if not keyboard.is_there():
+        if not keyboard.is_at_keyboard():
             raise
-        tell(f"bigdealx: {missing} The set will come from the keyboard alone.")
+        echo_aside(f"bigdealx: {missing} The set will come from the keyboard alone.")
         return pool_without_system(), False
 
 
@@ -333,7 +333,7 @@ def _deal(
     try:
         with (
             opened_journal(random_bytes=random_bytes) as journal,
-            at_work("Dealing", journal, random_bytes=random_bytes) as work,
+            command_at_work("Dealing", journal, random_bytes=random_bytes) as work,
         ):
             dealt = deal_session(order, seed, work, source)
     except AppError as error:
@@ -349,17 +349,17 @@ def _report(dealt: DealtSession, told: Collection[InterruptedDelivery], *, is_sc
     SquareDeal, which calls with -W, counts the lines of standard output: two are a success, any other number
     is shown to the organiser as an error. There the rest goes to standard error.
     """
-    say_done(f"Set {dealt.set_code or dealt.name} is dealt, and all its files are whole.")
-    tell_interrupted("bigdealx", (cut for cut in dealt.interrupted if cut not in told))
-    say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
-    say_more = tell if is_scripted else say
+    echo_done(f"Set {dealt.set_code or dealt.name} is dealt, and all its files are whole.")
+    echo_interrupted("bigdealx", (cut for cut in dealt.interrupted if cut not in told))
+    echo(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
+    say_more = echo_aside if is_scripted else echo
     for file in dealt.files:
         say_more(f"{file.path.name}  {file.size_bytes} bytes")
     if dealt.set_code:
         say_more(f"Set code {dealt.set_code}")
 
 
-def call_simple(arguments: Sequence[str], around: Surroundings) -> int:
+def call_simple_bigdealx(arguments: Sequence[str], around: Surroundings) -> int:
     """Deal as Big Deal's simple program does, a line of old batch files: `bigdeal -n 36 -p club -f pbn`.
 
     That one overwrites; this one refuses, and gives the line that would work. Returns the exit code.
@@ -367,16 +367,16 @@ def call_simple(arguments: Sequence[str], around: Surroundings) -> int:
     Raises:
         Usage: flags of the extended program.
         Refused: a file of that name exists, or more boards are asked for.
-        AppError: as `call`.
+        AppError: as `call_bigdealx`.
     """
-    line = read_line(arguments)
+    line = read_command_line(arguments)
     if line != replace(line, seed_hex=None, in_owners_place=None, entropy=(), jobs=None, given=frozenset()):
         raise Usage(
             "Like this, only -n, -p and -f are understood. All other flags are those of Big Deal’s extended"
             " program: type “bigdealx” in place of “bigdeal”."
         )
     try:
-        return call(arguments, replace(around, most_boards=MOST_BOARDS))
+        return call_bigdealx(arguments, replace(around, most_boards=MOST_BOARDS))
     except AlreadyExists as error:
         raise Refused(
             f"{error} Big Deal writes over it; this program never does. This line deals a new set:"

@@ -22,10 +22,10 @@ from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.language import tr, translatable
-from bigdeal_gui.errors.base import AppError, ExitCode, advice
+from bigdeal_gui.errors.base import AppError, ExitCode, error_advice
 from bigdeal_gui.errors.services import Cancelled
-from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
-from bigdeal_gui.words import harmless, translate_with, within_line
+from bigdeal_gui.services.faults import REPORT_VARIABLE, fault_place, write_fault_report
+from bigdeal_gui.words import harmless_text, translate_with, within_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -81,13 +81,13 @@ def output_manner() -> Manner:
     return _manner.get()
 
 
-def speak(words: Sequence[str]) -> None:
+def speak_as_asked(words: Sequence[str]) -> None:
     """Speak from now on as the command line `words` ask for, whether or not the rest of it is understood."""
     options = words[: words.index("--")] if "--" in words else words
     _manner.set(Manner("--json" in options, "--quiet" in options))
 
 
-def run(program: str, work: Callable[[], int]) -> int:
+def run_command(program: str, work: Callable[[], int]) -> int:
     """Do `work` and return the exit code; `program` is the name that begins each message."""
     for stream in (sys.stdout, sys.stderr):
         # A file name that the terminal cannot spell must not stop a report.
@@ -102,7 +102,9 @@ def run(program: str, work: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         return _refused(program, "stopped", STOPPED, tr("stopped."))
     except AppError as error:
-        return _refused(program, kind_of(error), int(error.exit_code), str(error), advice(error).hint)
+        return _refused(
+            program, error_kind(error), int(error.exit_code), str(error), error_advice(error).hint
+        )
     except BrokenPipeError:
         return DONE if _without_output() else PIPE_CLOSED
     except SystemExit:
@@ -113,7 +115,7 @@ def run(program: str, work: Callable[[], int]) -> int:
             _write_error(f"{program}: {reason}")
             _without_output()
         else:
-            what = tr("something went wrong inside the program ({place}).", place=place_of(error))
+            what = tr("something went wrong inside the program ({place}).", place=fault_place(error))
             _refused(program, "fault", int(ExitCode.SYSTEM), what, tr(_AFTER_FAULT))
             _tell_report(error)
         return int(ExitCode.SYSTEM)
@@ -137,7 +139,7 @@ def _without_output() -> bool:
     return bool(output_manner().done)
 
 
-def kind_of(error: AppError) -> str:
+def error_kind(error: AppError) -> str:
     """Return the name by which programs know an error: `already-exists`."""
     return re.sub("(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
 
@@ -147,17 +149,17 @@ def _refused(program: str, kind: str, code: int, *lines: str) -> int:
     _tell_notes()
     for place, line in enumerate(lines):
         _write_error(line if place else f"{program}: {line}")
-    return say_refusal(kind, " ".join(lines), code)
+    return echo_refusal(kind, " ".join(lines), code)
 
 
-def say_refusal(kind: str, text: str, code: int) -> int:
+def echo_refusal(kind: str, text: str, code: int) -> int:
     """Write the object of a refusal where the run speaks in JSON; return its exit code."""
     if output_manner().as_json:
-        say_json({"error": {"kind": kind, "text": text, "exit": code}})
+        echo_json({"error": {"kind": kind, "text": text, "exit": code}})
     return code
 
 
-def tell(text: str, *, is_warning: bool = False) -> None:
+def echo_aside(text: str, *, is_warning: bool = False) -> None:
     """Write one line to standard error, where it stays apart from results.
 
     A quiet run keeps what is no warning until it fails. Names of files come from anybody: what could steer a
@@ -169,19 +171,19 @@ def tell(text: str, *, is_warning: bool = False) -> None:
         _write_error(text)
 
 
-def tell_words(text: str, /, **values: object) -> None:
-    """Write the translated `text`, after the program's name, as `tell` does."""
-    tell(f"bigdeal: {tr(text, **values)}")
+def echo_words_aside(text: str, /, **values: object) -> None:
+    """Write the translated `text`, after the program's name, as `echo_aside` does."""
+    echo_aside(f"bigdeal: {tr(text, **values)}")
 
 
-def warn(text: str) -> None:
+def echo_warning(text: str) -> None:
     """Write a warning to standard error, in a quiet run too."""
-    tell(f"bigdeal: {tr('warning')}: {text}", is_warning=True)
+    echo_aside(f"bigdeal: {tr('warning')}: {text}", is_warning=True)
 
 
-def warn_words(text: str, /, **values: object) -> None:
+def echo_warning_words(text: str, /, **values: object) -> None:
     """Write the translated `text` as a warning."""
-    warn(tr(text, **values))
+    echo_warning(tr(text, **values))
 
 
 def _tell_notes() -> None:
@@ -193,42 +195,42 @@ def _tell_notes() -> None:
 def _write_error(text: str) -> None:
     # Where even this cannot be written the exit code tells.
     with suppress(OSError):
-        print(harmless(text), file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
+        print(harmless_text(text), file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
 
 
-def say_done(text: str) -> None:
+def echo_done(text: str) -> None:
     """Keep what is so from now on, such as that a set is whole: it is said where standard output fails."""
     output_manner().done.append(text)
 
 
-def say(text: str = "", end: str = "\n") -> None:
+def echo(text: str = "", end: str = "\n") -> None:
     """Write one line to standard output, or keep it where the run speaks otherwise."""
     if output_manner().is_gathered:
         output_manner().lines.extend((text + end).splitlines())
     elif not output_manner().is_quiet:
-        _write(harmless(text), end)
+        _write(harmless_text(text), end)
 
 
-def say_words(text: str, /, **values: object) -> None:
+def echo_words(text: str, /, **values: object) -> None:
     """Write the translated `text` as a line to standard output."""
-    say(tr(text, **values))
+    echo(tr(text, **values))
 
 
-def say_file(path: Path, size_bytes: int, counted: str = "") -> None:
+def echo_file(path: Path, size_bytes: int, counted: str = "") -> None:
     """Say that a file was written, with what was `counted` in it."""
     if output_manner().is_gathered:
         output_manner().files.append({"path": str(path), "bytes": size_bytes})
     else:
-        say(f"{within_line(path)}  {counted}{tr('{count} bytes', count=size_bytes)}")
+        echo(f"{within_line(path)}  {counted}{tr('{count} bytes', count=size_bytes)}")
 
 
-def say_question(text: str) -> None:
+def echo_question(text: str) -> None:
     """Put a question where the person will see it, without a line's end."""
     is_plain = not (output_manner().is_quiet or output_manner().as_json)
     print(text, end="", file=sys.stdout if is_plain else sys.stderr, flush=True)
 
 
-def say_json(value: Json) -> None:
+def echo_json(value: Json) -> None:
     """Write `value` to standard output, in ASCII so that every terminal takes it."""
     _write(json.dumps(value, indent=2), "\n")
 
@@ -240,7 +242,7 @@ def _ended(code: int) -> int:
     gathered = output_manner()
     if gathered.is_gathered:
         lines: list[Json] = [*gathered.lines]
-        say_json({"exit": code, "files": gathered.files, "lines": lines})
+        echo_json({"exit": code, "files": gathered.files, "lines": lines})
     return code
 
 
@@ -273,7 +275,7 @@ def _tell_report(error: BaseException) -> None:
         )
         return
     try:
-        write_report(error, Path(named))
+        write_fault_report(error, Path(named))
     except AppError as problem:
         _write_error(tr("The report could not be written: {problem}", problem=problem))
     else:
@@ -291,7 +293,7 @@ def _quiet_hooks(program: str) -> Iterator[None]:
 
     def beside(fault: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
         if fault.exc_value is not None:
-            what = tr("something went wrong beside the work ({place}).", place=place_of(fault.exc_value))
+            what = tr("something went wrong beside the work ({place}).", place=fault_place(fault.exc_value))
             _write_error(f"{program}: {what}")
 
     before = threading.excepthook, sys.unraisablehook

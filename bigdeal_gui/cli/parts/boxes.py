@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, say_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boxes.lock_time import LockTime
@@ -20,11 +20,11 @@ OR_FOR: Final = click.option(
 """A second way in, of which everybody is told."""
 
 
-def say_lock(lock: LockTime) -> None:
+def echo_lock(lock: LockTime) -> None:
     """Say when a box opens, and where its round will be."""
-    say_words("Locked until {time} (round {round} of quicknet).", time=lock.text, round=lock.round)
+    echo_words("Locked until {time} (round {round} of quicknet).", time=lock.text, round=lock.round)
     if lock.or_for:
-        say_words("WARNING: the owner of {or_for} can open it at any time.", or_for=lock.or_for)
-    say_words("Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE")
+        echo_words("WARNING: the owner of {or_for} can open it at any time.", or_for=lock.or_for)
+    echo_words("Then save the answer of one of these addresses, and run: bigdeal unlock BOX --round FILE")
     for address in lock.addresses:
-        say(f"  {address}")
+        echo(f"  {address}")

@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import output_manner
-from bigdeal_gui.cli.parts.help_text import SpokenContext, paragraphs
+from bigdeal_gui.cli.parts.help_text import SpokenContext, help_paragraphs
 from bigdeal_gui.cli.parts.language import tr
 
 _JSON: Final = "--json"
@@ -27,7 +27,7 @@ def with_common_options(command: click.Command) -> click.Command:
     wrote, and their lines.
     """
     command.context_class = SpokenContext
-    command.short_help = next(iter(paragraphs(command.help)), None)
+    command.short_help = next(iter(help_paragraphs(command.help)), None)
     if isinstance(command, click.Group):
         for below in command.commands.values():
             with_common_options(below)

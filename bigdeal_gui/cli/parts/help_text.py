@@ -64,7 +64,7 @@ for _module in (core, exceptions, formatting, parser, types):
     vars(_module).update(_=_of_click, ngettext=_of_click_counted)
 
 
-def paragraphs(text: str | None) -> list[str]:
+def help_paragraphs(text: str | None) -> list[str]:
     """Return the paragraphs of help, each in one line; a list has its lines."""
     parts = inspect.cleandoc(text or "").split("\n\n")
     return [part if part.startswith(_AS_IT_IS) else " ".join(part.split()) for part in parts if part]
@@ -93,7 +93,7 @@ def _spoken_parameter(parameter: click.Parameter) -> click.Parameter:
 def _spoken(text: str | None) -> str:
     return "\n\n".join(
         "\n".join(map(_spoken_row, part.splitlines())) if part.startswith(_AS_IT_IS) else tr(part)
-        for part in paragraphs(text)
+        for part in help_paragraphs(text)
     )
 
 

@@ -9,14 +9,14 @@ from typing import Final
 
 import click
 
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.model.plans import MAX_BOARDS
-from bigdeal_gui.services.sets.archives import ONE_FILE, is_packed
-from bigdeal_gui.services.sets.find_sets import GivenFiles, is_folder
+from bigdeal_gui.services.sets.archives import ONE_FILE, is_archive_name
+from bigdeal_gui.services.sets.find_sets import GivenFiles, is_folder_of_sets
 
 STANDARD_INPUT: Final = "-"
 _STEM: Final = "standard input"
@@ -25,7 +25,9 @@ FORMAT_NAMES: Final = ", ".join(format_.name for format_ in FORMATS if format_.h
 """The formats that hold boards, for the help."""
 
 
-def joined_formats(_context: click.Context, _option: click.Parameter, given: Sequence[str]) -> str | None:
+def joined_format_options(
+    _context: click.Context, _option: click.Parameter, given: Sequence[str]
+) -> str | None:
     """Return one list of formats for all that were `given`, each with commas: they add up."""
     if len(given) < 2:  # noqa: PLR2004 - a format that a single list has twice is told
         return next(iter(given), None)
@@ -64,7 +66,7 @@ class InputFiles:
         path = self.path_of(word)
         found = [path] if path is self._stdin else list(self._given.paths_of(path))
         if not found:
-            raise usage("In “{path}” there are no files of boards.", path=path)
+            raise usage_error("In “{path}” there are no files of boards.", path=path)
         return found
 
     def path_of(self, word: str) -> Path:
@@ -77,10 +79,12 @@ class InputFiles:
         if word != STANDARD_INPUT:
             return Path(word)
         if self._format_name is None:
-            raise usage("Standard input has no name that would tell its format: add --format, such as pbn.")
+            raise usage_error(
+                "Standard input has no name that would tell its format: add --format, such as pbn."
+            )
         format_ = format_by_name(self._format_name)
         if not format_.holds_boards:
-            raise usage("“{name}” is not a format for boards.", name=format_.name)
+            raise usage_error("“{name}” is not a format for boards.", name=format_.name)
         self._stdin = Path(_STEM + format_.suffix)
         return self._stdin
 
@@ -88,7 +92,7 @@ class InputFiles:
     def is_many(word: str) -> bool:
         """Tell whether `word` means a folder, or an archive of any number of files."""
         path = Path(word)
-        return is_folder(path) or (is_packed(path) and path.suffix.lower() != ONE_FILE)
+        return is_folder_of_sets(path) or (is_archive_name(path) and path.suffix.lower() != ONE_FILE)
 
     def read(self, path: Path) -> bytes:
         """Return what stands in `path`.

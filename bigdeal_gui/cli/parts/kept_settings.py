@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import output_manner, tell
+from bigdeal_gui.cli.parts.boundary import echo_aside, output_manner
 from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def kept_language() -> str:
     return settings.load_settings(places.settings_path(), report).language
 
 
-def usual_formats() -> str:
+def kept_formats() -> str:
     """Return the formats in the settings, with commas between; `pbn` where there are no settings yet.
 
     Raises:
@@ -56,4 +56,4 @@ def _tell_damage(damage: SettingsDamage) -> None:
     text = f"bigdeal: {damage}"
     if text != output_manner().damage:
         output_manner().damage = text
-        tell(text)
+        echo_aside(text)

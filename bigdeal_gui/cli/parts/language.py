@@ -33,12 +33,12 @@ def translatable(text: str) -> str:
     return text
 
 
-def usage(text: str, /, **values: object) -> Usage:
+def usage_error(text: str, /, **values: object) -> Usage:
     """Return the error of a command line that cannot be understood, its reason translated."""
     return Usage(tr(text, **values))
 
 
-def language_taken(words: Sequence[str]) -> tuple[str | None, list[str]]:
+def language_option(words: Sequence[str]) -> tuple[str | None, list[str]]:
     """Return the language that `words` begin by asking for, the last of several, and the other words."""
     asked, rest = None, list(words)
     while rest and rest[0].partition("=")[0] == OPTION and (len(rest) > 1 or "=" in rest[0]):
@@ -57,7 +57,7 @@ def require_language(name: str) -> str:
         return code
     from bigdeal_gui.paper.words import CODES  # noqa: PLC0415 - for who needs it
 
-    raise usage("After {option} comes one of: {codes}.", option=OPTION, codes=", ".join(CODES))
+    raise usage_error("After {option} comes one of: {codes}.", option=OPTION, codes=", ".join(CODES))
 
 
 def speak_language(code: str | None, of_settings: Callable[[], str]) -> None:
@@ -77,9 +77,9 @@ def _language_of(name: str) -> str | None:
     """Return the language of a name such as `de_AT.UTF-8`; None where the program does not speak it."""
     if re.split("[-_]", name.lower())[0] == ENGLISH:
         return ENGLISH
-    from bigdeal_gui.paper.words import words  # noqa: PLC0415 - English does not wait for it
+    from bigdeal_gui.paper.words import words_of_paper  # noqa: PLC0415 - English does not wait for it
 
-    code = words(name).code
+    code = words_of_paper(name).code
     return None if code == ENGLISH else code
 
 

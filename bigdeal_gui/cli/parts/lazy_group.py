@@ -12,10 +12,16 @@ from bigdeal_gui.cli.parts.common_options import no_such_command, with_common_op
 from bigdeal_gui.cli.parts.language import tr
 
 
-def write_list(formatter: click.HelpFormatter, lines: Iterable[tuple[str, str]]) -> None:
+def write_command_list(formatter: click.HelpFormatter, lines: Iterable[tuple[str, str]]) -> None:
     """Write the names of commands, and what is said of each."""
     with formatter.section(tr("Commands")):
         formatter.write_dl([(name, tr(line)) for name, line in lines])
+
+
+def load_command(module: str, name: str) -> click.Command:
+    """Return the command `name` from its module, imported now: `set_name_command` for `set-name`."""
+    command: click.Command = getattr(import_module(module), f"{name.replace('-', '_')}_command")
+    return command
 
 
 class KnownGroup(click.Group):
@@ -33,7 +39,7 @@ class KnownGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of subcommands, each with the first paragraph of its help."""
         known = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
-        write_list(formatter, [(name, found.short_help or "") for name, found in known if found])
+        write_command_list(formatter, [(name, found.short_help or "") for name, found in known if found])
 
 
 class LazyGroup(KnownGroup):
@@ -54,5 +60,4 @@ class LazyGroup(KnownGroup):
         """Return the subcommand `name`, imported now."""
         if name not in self._places:
             return None
-        found = getattr(import_module(self._places[name]), name.replace("-", "_"))
-        return with_common_options(found) if isinstance(found, click.Command) else None
+        return with_common_options(load_command(self._places[name], name))

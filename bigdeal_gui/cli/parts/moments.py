@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bigdeal_gui.cli.parts.language import usage
-from bigdeal_gui.services.dealing.clock import today as today  # noqa: PLC0414 - beside now()
+from bigdeal_gui.cli.parts.language import usage_error
+from bigdeal_gui.services.dealing.clock import today_on_wall as today_on_wall  # noqa: PLC0414 - beside now()
 
 
-def moment_of(text: str) -> datetime:
+def typed_moment(text: str) -> datetime:
     """Return a moment that is typed with its time zone.
 
     Raises:
@@ -17,9 +17,9 @@ def moment_of(text: str) -> datetime:
     try:
         moment = datetime.fromisoformat(text)
     except ValueError:
-        raise usage("“{text}” is not a time such as 2027-07-06T18:00Z.", text=text) from None
+        raise usage_error("“{text}” is not a time such as 2027-07-06T18:00Z.", text=text) from None
     if moment.tzinfo is None:
-        raise usage("Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
+        raise usage_error("Give the time zone too: 2027-07-06T18:00Z, or 2027-07-06T20:00+02:00.")
     return moment
 
 

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_file, tell
+from bigdeal_gui.cli.parts.boundary import echo_aside, echo_file
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import require_language
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
-from bigdeal_gui.paper.words import CODES, words
-from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, locale_of_system
+from bigdeal_gui.paper.words import CODES, words_of_paper
+from bigdeal_gui.services.printing.choices import PrintChoices, locale_of_system, print_choices_in
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
 from bigdeal_gui.storage import places
@@ -44,7 +44,7 @@ def _language(_context: click.Context, _option: click.Parameter, code: str | Non
     return code
 
 
-def remember_choices(paper: PaperSize) -> None:
+def remember_print_choices(paper: PaperSize) -> None:
     """Keep what the flags of this call chose, for the next time and for the window.
 
     Where the language's country chose `paper`, on which it was printed, that is kept as well. Else paper
@@ -57,21 +57,21 @@ def remember_choices(paper: PaperSize) -> None:
     names = (*(option.name for option in OPTIONS), "site", "director")
     chosen = {name: given[name] for name in names if given.get(name) is not None}
     if "language" in chosen:
-        chosen["language"] = words(chosen["language"]).code
+        chosen["language"] = words_of_paper(chosen["language"]).code
     kept = kept_settings()
     settings = replace(kept, records={**kept.records, **chosen})
-    if choices_in(settings, locale_of_system()).options.paper is not paper:
+    if print_choices_in(settings, locale_of_system()).options.paper is not paper:
         settings = replace(settings, records={**settings.records, "paper": paper.value})
     save_settings(places.settings_path(), settings)
 
 
-def kept_choices() -> PrintChoices:
+def kept_print_choices() -> PrintChoices:
     """Return how the club prints, as the settings keep it.
 
     Raises:
         CannotRead: the system does not hand the settings out.
     """
-    return choices_in(kept_settings(), locale_of_system())
+    return print_choices_in(kept_settings(), locale_of_system())
 
 
 def options_of_print(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -100,7 +100,7 @@ def _options(given: dict[str, object]) -> RecordOptions:
     settings = kept_settings()
     language = given.get("language")
     named = language if isinstance(language, str) else ""
-    usual = choices_in(replace(settings, language=named or settings.language), locale_of_system())
+    usual = print_choices_in(replace(settings, language=named or settings.language), locale_of_system())
     return record_options(given, usual.options)
 
 
@@ -119,17 +119,17 @@ def _flag(option: Option) -> Callable[[Callable[..., None]], Callable[..., None]
             return click.option(*names, metavar="CODE", callback=_language, help=text)
 
 
-def print_into(place: Path, make: Callable[[], DeliveredFile], *headings: RecordHeading) -> None:
+def print_into_file(place: Path, make: Callable[[], DeliveredFile], *headings: RecordHeading) -> None:
     """Print into the file `place`, whose folder is made with it, and say which letters no font has.
 
     Raises:
         AppError: nothing could be made or written; nothing is left of it.
     """
-    with made_folder(place.parent):
+    with make_target_folder(place.parent):
         file = make()
-    say_file(file.path, file.size_bytes)
+    echo_file(file.path, file.size_bytes)
     for note in {note: None for heading in headings for note in letters_notes(heading)}:
-        tell(f"bigdeal: {terminal_safe(note)}")
+        echo_aside(f"bigdeal: {terminal_safe(note)}")
 
 
 def titles_options(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:
@@ -146,7 +146,7 @@ def titles_options(command: Callable[..., None], *, has_sections: bool = False) 
         director: str | None,
         **others: Any,  # noqa: ANN401 - what click collected
     ) -> None:
-        kept = kept_choices()
+        kept = kept_print_choices()
         titles = Titles(
             **{name: others.pop(name) for name in ("event", "section", "session") if name in others},
             site=kept.site if site is None else site,
@@ -192,7 +192,7 @@ class Numbers(NamedTuple):
 _NO_NUMBERS: Final = Numbers()
 
 
-def numbering(command: Callable[..., None]) -> Callable[..., None]:
+def numbering_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add how the boards of a file are numbered: the argument `numbers`."""
 
     @wraps(command)
@@ -212,7 +212,7 @@ def numbering(command: Callable[..., None]) -> Callable[..., None]:
     return with_options
 
 
-def subject_of(  # noqa: PLR0913 - what is printed, and how its boards are numbered
+def subject_argument(  # noqa: PLR0913 - what is printed, and how its boards are numbered
     word: str,
     journal: Journal,
     titles: Titles,
@@ -243,7 +243,7 @@ def subject_of(  # noqa: PLR0913 - what is printed, and how its boards are numbe
     )
 
 
-def place_of(target: str, proposed: str) -> Path:
+def output_path(target: str, proposed: str) -> Path:
     """Return the file that follows -o; a folder means the `proposed` name in it."""
     path = Path(target)
     return path / proposed if target.endswith(("/", "\\")) or path.is_dir() else path

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.cli.parts.boundary import output_manner, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import echo_aside, output_manner, stopped_by_signals
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.work import CancelToken, Work
@@ -58,7 +58,7 @@ class Bar:
 
 
 @contextmanager
-def at_work(
+def command_at_work(
     title: str, journal: Journal, *, random_bytes: Callable[[int], bytes] = system_bytes
 ) -> Iterator[Work]:
     """Give what a piece of work needs: `journal` on one connection, a bar, and a stop at the first Ctrl-C.
@@ -72,7 +72,7 @@ def at_work(
 
 
 @contextmanager
-def reading_bar(title: str) -> Iterator[Callable[[int, int], None]]:
+def reading_progress_bar(title: str) -> Iterator[Callable[[int, int], None]]:
     """Give what is called while a long file is read: it shows a bar, and ends the reading at Ctrl-C.
 
     Raises:
@@ -107,9 +107,9 @@ def _begin(title: str) -> tuple[Progress, TaskID]:
     return bar, bar.add_task(title, rate="")
 
 
-def tell_of_jobs(program: str, jobs: str | None) -> None:
+def echo_jobs_ignored(program: str, jobs: str | None) -> None:
     """Say that `--jobs` does nothing, where it was given."""
     if jobs is not None:
-        tell(
+        echo_aside(
             f"{program}: " + tr("--jobs has no effect any more. One process deals; the boards are the same.")
         )

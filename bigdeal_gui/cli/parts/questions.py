@@ -10,9 +10,9 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from bigdeal_gui.cli.parts.boundary import say, say_question, tell
-from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_question
+from bigdeal_gui.cli.parts.language import tr, usage_error
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
@@ -24,7 +24,7 @@ _YES: Final = {"y", "yes"}
 _NO: Final = {"", "n", "no"}
 
 
-def ask(question: str) -> bytes:
+def ask_terminal(question: str) -> bytes:
     """Return the answer to `question` without its line end.
 
     Raises:
@@ -32,7 +32,7 @@ def ask(question: str) -> bytes:
     """
     answer = _answer(question)
     if answer is None:
-        raise usage("The input ended before every question was answered.")
+        raise usage_error("The input ended before every question was answered.")
     return answer
 
 
@@ -42,15 +42,15 @@ def ask_until(question: str, understood: Callable[[str], Answer], suggestion: st
     An empty answer stands for `suggestion`. The end of the input ends the asking.
 
     Raises:
-        Usage: as `ask`.
+        Usage: as `ask_terminal`.
     """
     while True:
-        answer = os.fsdecode(ask(question)).strip() or suggestion
+        answer = os.fsdecode(ask_terminal(question)).strip() or suggestion
         try:
             return understood(answer)
         except AppError as error:
             # What a command line is advised does not help with an answer.
-            tell(str(error) if isinstance(error, Usage) else f"{error} {advice(error).hint}")
+            echo_aside(str(error) if isinstance(error, Usage) else f"{error} {error_advice(error).hint}")
 
 
 def ask_yes(question: str) -> bool:
@@ -62,12 +62,12 @@ def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
     """Return an identification that Big Deal's file can hold; `at_end` where the input has ended.
 
     Raises:
-        Usage: as `ask`; at the end of the input only where there is no `at_end`.
+        Usage: as `ask_terminal`; at the end of the input only where there is no `at_end`.
     """
     while True:
-        owner = ask(question) if at_end is None else _answer(question)
+        owner = ask_terminal(question) if at_end is None else _answer(question)
         if owner is None:
-            tell(
+            echo_aside(
                 tr(
                     "The input ended: as in Big Deal, the answer before is taken as the"
                     " identification. Change it!"
@@ -76,20 +76,20 @@ def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
             return at_end or b""
         if len(owner) <= MAX_VALUE_BYTES:
             return owner
-        tell(tr("Please use at most {count} letters.", count=MAX_VALUE_BYTES))
+        echo_aside(tr("Please use at most {count} letters.", count=MAX_VALUE_BYTES))
 
 
 def _answer(question: str) -> bytes | None:
     """Return the answer without its line end; None where the input has ended."""
-    say_question(question)
+    echo_question(question)
     if sys.stdin is None:  # started with standard input closed
-        raise usage("There is no input from which to read an answer.")
+        raise usage_error("There is no input from which to read an answer.")
     line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
     if not line:
-        say()
+        echo()
         return None
     if len(line) == _MAX_ANSWER_BYTES:
-        raise usage("An answer is longer than any answer can be.")
+        raise usage_error("An answer is longer than any answer can be.")
     if os.name == "nt":
         return _as_typed_in_windows(line.removesuffix(b"\n").removesuffix(b"\r"))
     return line.removesuffix(b"\n")
@@ -100,7 +100,7 @@ def _is_yes(answer: str) -> bool:
         return True
     if answer.lower() in _NO | _words_of(tr("no")):
         return False
-    raise usage("Please answer y or n.")
+    raise usage_error("Please answer y or n.")
 
 
 def _words_of(word: str) -> set[str]:

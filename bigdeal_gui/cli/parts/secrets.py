@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import tell
-from bigdeal_gui.cli.parts.language import tr, translatable, usage
-from bigdeal_gui.cli.parts.questions import ask
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.cli.parts.boundary import echo_aside
+from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
+from bigdeal_gui.cli.parts.questions import ask_terminal
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
 from bigdeal_gui.seals.shares import Share, combine_shares, read_share
 from bigdeal_gui.services.tournament.keys import (
@@ -62,7 +62,7 @@ OPENED_BY: Final = click.option(
 )
 
 
-def unlocking(command: Callable[..., None]) -> Callable[..., None]:
+def unlocking_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options that open sealed keys."""
     for option in (
         click.option(
@@ -85,7 +85,7 @@ def unlocking(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-def unlock_of(
+def unlock_from_options(
     sealed: Path,
     passphrase_file: str | None,
     identities: tuple[str, ...],
@@ -110,7 +110,7 @@ def unlock_of(
     if passphrase_file is not None:
         return Unlock(passphrase=passphrase_in(passphrase_file))
     if seal_kind(read_file(sealed, MAX_SECRET_BYTES * 1024)) is SealKind.RECIPIENTS:
-        raise usage(
+        raise usage_error(
             "“{name}” is sealed for the owners of age keys: give yours with --identity FILE.",
             name=sealed.name,
         )
@@ -120,7 +120,7 @@ def unlock_of(
 def _typed_passphrase(name: str, kept: KeptBy | None) -> str:
     """Return the passphrase of the file `name`: as it was typed, or made of the words of enough sheets."""
     if kept is not None and kept.keeping is Keeping.SHARES:
-        tell(
+        echo_aside(
             tr(
                 "Any {needed} of {count} officials' sheets open “{name}”, in any order.",
                 needed=kept.needed,
@@ -156,10 +156,10 @@ def _typed_shares(given: list[str]) -> list[Share]:
         try:
             share = read_share(text)
         except AppError as error:
-            tell(f"{error} {advice(error).hint}")
+            echo_aside(f"{error} {error_advice(error).hint}")
             continue
         if share.words in shares:
-            tell(tr("Sheet {number} was given already: take another official's.", number=share.number))
+            echo_aside(tr("Sheet {number} was given already: take another official's.", number=share.number))
         shares[share.words] = share
         needed = share.needed
         if len(shares) >= needed:
@@ -174,11 +174,11 @@ def passphrase_in(word: str) -> str:
         AppError: it cannot be read.
     """
     if word == STANDARD_INPUT:
-        lines = os.fsdecode(ask("")).splitlines()
+        lines = os.fsdecode(ask_terminal("")).splitlines()
     else:
         lines = read_file(Path(word), MAX_SECRET_BYTES).decode("utf-8", "replace").splitlines()
     if not lines or not lines[0].strip():
-        raise usage("The passphrase is missing: its file begins with an empty line.")
+        raise usage_error("The passphrase is missing: its file begins with an empty line.")
     return lines[0].strip()
 
 
@@ -189,7 +189,7 @@ def typed_secret(question: str, otherwise: str = _NO_TERMINAL) -> str:
         Usage: there is no terminal.
     """
     if sys.stdin is None or not sys.stdin.isatty():
-        raise usage(otherwise)
+        raise usage_error(otherwise)
     return getpass.getpass(question).strip()
 
 
@@ -199,8 +199,8 @@ def asked_new_passphrase(loss: str = LOSS) -> str:
     Raises:
         Usage: there is no terminal, or the two differ.
     """
-    tell(tr(loss))
+    echo_aside(tr(loss))
     first = typed_secret(tr("New passphrase, of several words: "))
     if first != typed_secret(tr("The same again: ")):
-        raise usage("The two do not match, so nothing was sealed.")
+        raise usage_error("The two do not match, so nothing was sealed.")
     return first

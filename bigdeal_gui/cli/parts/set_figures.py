@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, ManySets, OddSet, SpreadTest
-from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.boundary import echo
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 
 if TYPE_CHECKING:
@@ -37,37 +37,37 @@ def is_accused(found: ManyFiles) -> bool:
     return bool(found.found.suspects or found.found.odd_sets or found.repeated_pairs)
 
 
-def say_sets(found: ManyFiles, paths: Sequence[Path]) -> None:
+def echo_set_figures(found: ManyFiles, paths: Sequence[Path]) -> None:
     """Say what was found."""
     sets = found.found
-    say(f"{sets.sets} sets, {sets.deals} deals: {_sizes(sets)}")
+    echo(f"{sets.sets} sets, {sets.deals} deals: {_sizes(sets)}")
     if sets.tested < sets.sets:
-        say(f"Sets of more than 1000 boards count in the sums alone: {sets.sets - sets.tested}")
+        echo(f"Sets of more than 1000 boards count in the sums alone: {sets.sets - sets.tested}")
     words = "Figures over all sets, least likely"
-    say(f"\n{words:<36} expected    dealt        sum   distance    squares  of all")
+    echo(f"\n{words:<36} expected    dealt        sum   distance    squares  of all")
     for test in sets.tests[:_SHOWN]:
-        say(_test_line(test))
-    say(f"\nFigures that chance does not explain: {len(sets.suspects)} of {len(sets.tests)}")
+        echo(_test_line(test))
+    echo(f"\nFigures that chance does not explain: {len(sets.suspects)} of {len(sets.tests)}")
     oddest = {odd.place: odd for odd in reversed(sets.odd_sets)}
     figures = Counter(odd.place for odd in sets.odd_sets)
-    say(f"Sets that chance does not explain: {len(oddest)} of {sets.tested}")
+    echo(f"Sets that chance does not explain: {len(oddest)} of {sets.tested}")
     for place in list(reversed(oddest))[:_SHOWN]:
         more = f", and figures besides: {figures[place] - 1}" if figures[place] > 1 else ""
-        say(f"  {terminal_safe(str(paths[place]))}: {_odd_words(oddest[place])}{more}")
-    say(f"Pairs of equal deals: {found.repeated_pairs}")
+        echo(f"  {terminal_safe(str(paths[place]))}: {_odd_words(oddest[place])}{more}")
+    echo(f"Pairs of equal deals: {found.repeated_pairs}")
     for shared in found.shared[:_SHOWN]:
-        say(f"  {_shared_words(shared, paths)}")
+        echo(f"  {_shared_words(shared, paths)}")
     if len(found.shared) > _SHOWN:
-        say(f"  and {len(found.shared) - _SHOWN} more groups of sets")
-    say(
+        echo(f"  and {len(found.shared) - _SHOWN} more groups of sets")
+    echo(
         f"\n{sets.test_count} tests, held against each other: a perfect dealer is accused in"
         f" {FALSE_ALARMS:.1%} of all runs at the most."
     )
     if is_accused(found):
-        say("Chance does not explain this.")
+        echo("Chance does not explain this.")
         return
-    say("None of these counts is beyond chance: points, shapes, suit lengths, kings, cards, equal boards.")
-    say(f"Not looked at: points between the sides, neighbouring boards. {CHECK_UP}")
+    echo("None of these counts is beyond chance: points, shapes, suit lengths, kings, cards, equal boards.")
+    echo(f"Not looked at: points between the sides, neighbouring boards. {CHECK_UP}")
 
 
 def _sizes(sets: ManySets) -> str:
@@ -100,7 +100,7 @@ def _shared_words(shared: SharedBoards, paths: Sequence[Path]) -> str:
     return f"deals that are the same in {', '.join(names)}{more}: {shared.boards}"
 
 
-def rows_of(found: ManyFiles) -> list[dict[str, object]]:
+def set_figure_rows(found: ManyFiles) -> list[dict[str, object]]:
     """Return a row for each figure, the least likely first."""
     return [_fields(test, is_suspect=test in found.found.suspects) for test in found.found.tests]
 
@@ -121,7 +121,7 @@ def _fields(test: SpreadTest, *, is_suspect: bool) -> dict[str, object]:
     }
 
 
-def sets_json(found: ManyFiles, paths: Sequence[Path]) -> dict[str, object]:
+def set_figures_json(found: ManyFiles, paths: Sequence[Path]) -> dict[str, object]:
     """Return all that was found."""
     sets = found.found
     return {
@@ -132,7 +132,7 @@ def sets_json(found: ManyFiles, paths: Sequence[Path]) -> dict[str, object]:
         "tests": sets.test_count,
         "false_alarms": FALSE_ALARMS,
         "is_beyond_chance": is_accused(found),
-        "figures": [*rows_of(found)],
+        "figures": [*set_figure_rows(found)],
         "odd_sets": [
             {
                 "file": str(paths[odd.place]),

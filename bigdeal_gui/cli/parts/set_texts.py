@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.journal.sets import State
-from bigdeal_gui.services.sets.evidence import CodeClaim, numbers_words, other_numbers, which_words
+from bigdeal_gui.services.sets.evidence import (
+    CodeClaim,
+    boards_with_other_numbers,
+    numbers_words,
+    which_boards_words,
+)
 from bigdeal_gui.services.spoken import STATES, local_time
-from bigdeal_gui.words import board_words, quoted, translate, written_day
+from bigdeal_gui.words import board_words, quoted_name, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
@@ -26,7 +31,10 @@ def terminal_safe(untrusted_text: str) -> str:
 
 def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
-    said = [quoted(terminal_safe(set_.event)) if set_.event else "", terminal_safe(written_day(set_.date))]
+    said = [
+        quoted_name(terminal_safe(set_.event)) if set_.event else "",
+        terminal_safe(written_day(set_.date)),
+    ]
     first = tr("set {code}", code=set_.code) if set_.code else tr("a set without a code")
     when = local_time(set_.dealt_at)
     standing = tr("dealt {when}, state: {state}", when=when, state=state_name(set_.state))
@@ -36,7 +44,7 @@ def set_words(set_: JournalSet) -> str:
         if set_.code:
             standing += "".join(tr(" as “{name}”", name=name) for name in files)
         else:  # Most of its boards may be of a set dealt here, so it is called no set of its own.
-            first = ", ".join(map(quoted, files))
+            first = ", ".join(map(quoted_name, files))
     named = ", ".join(word for word in (first, *said) if word)
     says = "" if set_.is_own or not (set_.code or any(said)) else tr(" (so its file says)")
     return f"{named}{says}, {board_words(set_.boards.numbers)}, {standing}"
@@ -60,7 +68,7 @@ def numbers_text(numbers: Sequence[int]) -> str:
 def hit_words(hit: Duplicate, found: JournalSet, numbers: Sequence[int]) -> str:
     """Return which boards just met, which have `numbers`, are those of the set `found`."""
     here = sorted({here for _there, here in hit.boards})
-    there = other_numbers(hit)
+    there = boards_with_other_numbers(hit)
     moved, of = "", set_words(found)
     if there:
         moved = tr("; there they are {numbers}", numbers=numbers_text(there))
@@ -71,7 +79,7 @@ def hit_words(hit: Duplicate, found: JournalSet, numbers: Sequence[int]) -> str:
         return (
             tr("This board is of {set}", set=of) if one else tr("These boards are of {set}", set=of)
         ) + moved
-    which = which_words(here, numbers).replace("–", "-")
+    which = which_boards_words(here, numbers).replace("–", "-")
     if not which[0].isdecimal():
         return tr("{which} are of {set}", which=which[0].upper() + which[1:], set=of) + moved
     if len(here) == 1:

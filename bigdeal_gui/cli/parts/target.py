@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import tell, tell_words
-from bigdeal_gui.cli.parts.language import usage
+from bigdeal_gui.cli.parts.boundary import echo_aside, echo_words_aside
+from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.formats.table import BOARD_SUFFIXES, FORMATS
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing.clock import today
+from bigdeal_gui.services.dealing.clock import today_on_wall
 from bigdeal_gui.storage.names import BOX_SUFFIX, free_set_stem, set_stem
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ PROFILE: Final = click.option(
 _FOLDER_MODE: Final = 0o700
 
 
-def target_of(text: str) -> tuple[Path, str]:
+def target_argument(text: str) -> tuple[Path, str]:
     """Return the folder and the files' name that `text`, which followed -o, means.
 
     Raises:
@@ -43,10 +43,10 @@ def target_of(text: str) -> tuple[Path, str]:
     """
     folder, name = os.path.split(text)
     if not name:
-        raise usage("After -o comes the folder, then the files' name, such as boards/tuesday.")
+        raise usage_error("After -o comes the folder, then the files' name, such as boards/tuesday.")
     for suffix in (*(format_.suffix for format_ in FORMATS), BOX_SUFFIX):
         if name.lower().endswith(suffix):
-            raise usage(
+            raise usage_error(
                 "After -o comes the name without “{suffix}”: the formats add their endings.", suffix=suffix
             )
     return Path(folder or "."), name
@@ -57,30 +57,30 @@ def free_target(event: str, date: str, sets: int = 1) -> tuple[Path, str]:
 
     `date` is YYYY.MM.DD; empty: today. The name is free for every file.
     """
-    day = day_of_play.fromisoformat(date.replace(".", "-")) if date else today()
+    day = day_of_play.fromisoformat(date.replace(".", "-")) if date else today_on_wall()
     return Path(), free_set_stem(Path(), set_stem(day, event), BOARD_SUFFIXES, sets)
 
 
-def line_end_of(profile: Profile) -> bytes:
+def target_line_end(profile: Profile) -> bytes:
     """Return how lines end in files of `profile`: as the machines expect it, or as this system does."""
     return CRLF if profile is Profile.STANDARD else os.linesep.encode("ascii")
 
 
-def tell_cautions(program: str, formats: Iterable[Format], boards: BoardRange, profile: Profile) -> None:
+def echo_cautions(program: str, formats: Iterable[Format], boards: BoardRange, profile: Profile) -> None:
     """Say what readers of files of `formats` may stumble over."""
     for format_ in formats:
         for caution in format_.cautions(boards, profile):
-            tell(f"{program}: {format_.name}: {caution}.")
+            echo_aside(f"{program}: {format_.name}: {caution}.")
 
 
-def tell_interrupted(program: str, found: Iterable[InterruptedDelivery]) -> None:
+def echo_interrupted(program: str, found: Iterable[InterruptedDelivery]) -> None:
     """Say what happened to deliveries that had been cut off."""
     for interrupted in found:
-        tell(f"{program}: {interrupted}")
+        echo_aside(f"{program}: {interrupted}")
 
 
 @contextmanager
-def made_folder(folder: Path) -> Iterator[None]:
+def make_target_folder(folder: Path) -> Iterator[None]:
     """Make the last component of `folder` where it is missing; it goes again when the block raises.
 
     Raises:
@@ -95,7 +95,7 @@ def made_folder(folder: Path) -> Iterator[None]:
                 folder.rmdir()
         raise
     if is_new:
-        tell_words("made the folder “{folder}”.", folder=folder)
+        echo_words_aside("made the folder “{folder}”.", folder=folder)
 
 
 def _make(folder: Path) -> bool:

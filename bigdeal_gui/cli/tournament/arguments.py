@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.secrets import unlock_of
+from bigdeal_gui.cli.parts.secrets import unlock_from_options
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, find_plan
-from bigdeal_gui.services.tournament.plan import require_stage
-from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.services.tournament.plan import require_plan_stage
+from bigdeal_gui.services.tournament.record import tournament_notes
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
@@ -50,7 +50,7 @@ def _plan(path: Path) -> Path:
     return plan
 
 
-def unlock_for(
+def unlock_argument(
     tournament: Tournament,
     journal: Journal,
     passphrase_file: str | None,
@@ -63,10 +63,10 @@ def unlock_for(
 
     Raises:
         StepNotAllowed: the value is not known, so there is nothing yet for which they are needed.
-        AppError: as `unlock_of`.
+        AppError: as `unlock_from_options`.
     """
-    require_stage(tournament, PlanStage.VALUED)
+    require_plan_stage(tournament, PlanStage.VALUED)
     if tournament.has_plain_keys:
         return NOTHING
-    kept = keeping_told(notes_of(tournament, journal))
-    return unlock_of(tournament.layout.sealed, passphrase_file, identities, shares, kept)
+    kept = keeping_told(tournament_notes(tournament, journal))
+    return unlock_from_options(tournament.layout.sealed, passphrase_file, identities, shares, kept)

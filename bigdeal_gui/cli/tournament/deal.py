@@ -10,26 +10,32 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_words, tell_words
-from bigdeal_gui.cli.parts.boxes import say_lock
-from bigdeal_gui.cli.parts.inputs import joined_formats
+from bigdeal_gui.cli.parts.boundary import echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boxes import echo_lock
+from bigdeal_gui.cli.parts.inputs import joined_format_options
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
-from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.cli.parts.moments import moment_of
+from bigdeal_gui.cli.parts.language import tr, usage_error
+from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
-from bigdeal_gui.cli.parts.progress import at_work
-from bigdeal_gui.cli.parts.secrets import unlocking
+from bigdeal_gui.cli.parts.progress import command_at_work
+from bigdeal_gui.cli.parts.secrets import unlocking_options
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
-from bigdeal_gui.cli.parts.target import PROFILE, line_end_of, made_folder, tell_cautions, tell_interrupted
-from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
-from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
+from bigdeal_gui.cli.parts.target import (
+    PROFILE,
+    echo_cautions,
+    echo_interrupted,
+    make_target_folder,
+    target_line_end,
+)
+from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_argument
+from bigdeal_gui.cli.tournament.texts import echo_key_files, echo_next
 from bigdeal_gui.errors.tournament import InvalidField, NoSuchSession
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.boxes.lock_time import lock_time
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
+from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked_boards
 from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_board_numbers, parse_sessions, phase_of
 from bigdeal_gui.words import board_words
 
@@ -61,7 +67,7 @@ def session_order_options(command: Callable[..., None]) -> Callable[..., None]:
                 "formats",
                 metavar="FORMATS",
                 multiple=True,
-                callback=joined_formats,
+                callback=joined_format_options,
                 help="Formats, with commas between. Without it, those in the settings.",
             ),
             PROFILE,
@@ -81,12 +87,12 @@ def session_order_options(command: Callable[..., None]) -> Callable[..., None]:
         )
     ):
         command = option(command)
-    return unlocking(although_option(command))
+    return unlocking_options(although_option(command))
 
 
 @click.command("deal")
 @session_order_options
-def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
+def deal_command(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
     """Deal sessions into files, as SquareDeal names them.
 
     Each session has files of its own, and runs of sessions one more. Nothing is ever overwritten; a session
@@ -103,7 +109,7 @@ def deal(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by 
 @click.option(
     "--reason", metavar="TEXT", required=True, help="Why, in words that everybody will read (Law 6D)."
 )
-def reserve(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
+def reserve_command(**given: Any) -> None:  # noqa: ANN401 - the options of `ordering`, by name
     """Deal reserve sets for sessions that cannot be played; with --only, single boards.
 
     The reason goes into the journal, and into a notice to the players beside what is published.
@@ -147,7 +153,7 @@ class _Wanted:
         """
         if not self.boards.strip():
             return {}
-        rule = parse_asked(self.boards)
+        rule = parse_asked_boards(self.boards)
         numbers = [number for number in {id_.phase for id_ in ids} if plan.phases[number - 1].boards.is_asked]
         if not numbers:
             raise InvalidField("choice of boards", tr("the plan has fixed them"))
@@ -156,9 +162,9 @@ class _Wanted:
 
 def _wanted(phase: int | None, sessions: str, boards: str, *, is_all: bool) -> _Wanted:
     if phase is not None and is_all:
-        raise usage("Give --all, or --phase with a number, not both.")
+        raise usage_error("Give --all, or --phase with a number, not both.")
     if phase is None and sessions != ALL:
-        raise usage("--sessions names sessions of one phase: give --phase with its number as well.")
+        raise usage_error("--sessions names sessions of one phase: give --phase with its number as well.")
     return _Wanted(phase, sessions, boards)
 
 
@@ -181,7 +187,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
 ) -> None:
     """Deal as `ordering` says; with a `reason`, reserve sets."""
     wanted = _wanted(phase, sessions, boards, is_all=is_all)
-    lock = None if lock_until is None else lock_time(moment_of(lock_until), datetime.now(UTC))
+    lock = None if lock_until is None else lock_time(typed_moment(lock_until), datetime.now(UTC))
     kinds = parse_formats(",".join(kept_settings().formats) if formats is None else formats)
     tournament = open_tournament(plan)
     ids = wanted.ids(tournament.plan, is_reserve=reason is not None)
@@ -191,56 +197,56 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
         folder or tournament.layout.boards,
         wanted.asked(tournament.plan, ids),
         profile=profile,
-        line_end=line_end_of(profile),
+        line_end=target_line_end(profile),
         reason=reason or "",
         only=parse_board_numbers(only),
         lock=lock,
     )
     journal = open_journal()
-    unlock = unlock_for(tournament, journal, passphrase_file, identities, shares)
-    with made_folder(order.folder), at_work(tr("Dealing"), journal) as work:
+    unlock = unlock_argument(tournament, journal, passphrase_file, identities, shares)
+    with make_target_folder(order.folder), command_at_work(tr("Dealing"), journal) as work:
         dealt = deal_unlocked(plan, unlock, order, work)
-    tell_interrupted("bigdeal", dealt.interrupted)
+    echo_interrupted("bigdeal", dealt.interrupted)
     _report(dealt, order)
     if wanted.phase is None:
         _tell_left_out(tournament.plan)
-    tell_keys(tournament)
-    say_next(Milestone.DEALT)
+    echo_key_files(tournament)
+    echo_next(Milestone.DEALT)
 
 
 def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     for session, made in dealt.sessions:
         names = " ".join(file.path.name for file in made.files)
-        say_words(
+        echo_words(
             "{title}: {boards}, set code {set_code}: {names}",
             title=session.title,
             boards=board_words(session.boards.numbers),
             set_code=made.set_code,
             names=names,
         )
-        tell_cautions("bigdeal", order.formats, session.boards, order.profile)
+        echo_cautions("bigdeal", order.formats, session.boards, order.profile)
     for run, made in dealt.runs:
-        say_words(
+        echo_words(
             "{title}, together: {names}",
             title=run.title,
             names=" ".join(file.path.name for file in made.files),
         )
     for session in dealt.revealed:
-        tell_words(
+        echo_words_aside(
             "{title} is revealed: anybody can know its boards. Not for play.",
             title=terminal_safe(session.title),
         )
     if dealt.notice is not None:
-        say_words("Put on the wall: {path}", path=dealt.notice)
+        echo_words("Put on the wall: {path}", path=dealt.notice)
     if order.lock is not None:
-        tell_words("anyone with keys and value can make these boards again at any time.")
-        say_lock(order.lock)
+        echo_words_aside("anyone with keys and value can make these boards again at any time.")
+        echo_lock(order.lock)
 
 
 def _tell_left_out(plan: Plan) -> None:
     for number, phase in enumerate(plan.phases, start=1):
         if phase.is_open:
-            tell_words(
+            echo_words_aside(
                 "phase {number} has an open number of sessions: name it with --phase and --sessions.",
                 number=number,
             )

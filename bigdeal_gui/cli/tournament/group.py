@@ -22,7 +22,7 @@ _PLACES: Final = {
 
 
 @click.group("tournament", cls=LazyGroup, places=_PLACES)
-def command() -> None:
+def tournament_command() -> None:
     """Commit, deal and reveal a whole tournament.
 
     In this order: new, set-name, set-source (and holder), add-phase, inspect, publish and published (weeks

@@ -8,26 +8,26 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts import moments
-from bigdeal_gui.cli.parts.boundary import say, say_json, say_words
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.cli.tournament.holder import holder_of
-from bigdeal_gui.cli.tournament.publish import round_rule_of, rule_of
-from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan, say_praise
+from bigdeal_gui.cli.tournament.holder import holder_argument
+from bigdeal_gui.cli.tournament.publish import round_rule_from_options, rule_from_options
+from bigdeal_gui.cli.tournament.texts import echo_findings, echo_next, echo_plan, echo_praise, plan_json
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
 from bigdeal_gui.services.tournament.notices import record_deviation
-from bigdeal_gui.services.tournament.record import Milestone, record_of
+from bigdeal_gui.services.tournament.record import Milestone, tournament_record
 from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.known_rules import known_rule
-from bigdeal_gui.tournament.value.round_rule import promise_findings
+from bigdeal_gui.tournament.value.round_rule import round_promise_findings
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
 from bigdeal_gui.words import board_words
 
@@ -41,23 +41,25 @@ _PARTS = 4
 @click.option(
     "--practice", is_flag=True, help="To try it all out: any value, no waiting, and never called proved."
 )
-def new(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
+def new_command(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Begin a plan in a folder of its own: NAME/NAME.sqd.
 
     Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase
     to begin with.
     """
     begin = plan_files.begin_practice if practice else plan_files.begin_tournament
-    say_words("{path} made.", path=begin(plan, name, source).path)
-    say_next(Milestone.PLANNED)
+    echo_words("{path} made.", path=begin(plan, name, source).path)
+    echo_next(Milestone.PLANNED)
 
 
 @click.command("set-name")
 @plan_argument
 @click.argument("text", nargs=-1, required=True)
-def set_name(plan: Path, text: tuple[str, ...]) -> None:
+def set_name_command(plan: Path, text: tuple[str, ...]) -> None:
     """Give the tournament a name."""
-    say_words("Name: {name}", name=terminal_safe(plan_files.set_name(plan, " ".join(text)).plan.name))
+    echo_words(
+        "Name: {name}", name=terminal_safe(plan_files.set_tournament_name(plan, " ".join(text)).plan.name)
+    )
 
 
 @click.command("set-source")
@@ -93,7 +95,7 @@ def set_name(plan: Path, text: tuple[str, ...]) -> None:
     multiple=True,
     help="Somebody whose words go into the value too; may be given several times. See “holder”.",
 )
-def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def set_source_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     text: tuple[str, ...],
     sources: tuple[str, ...],
@@ -118,21 +120,29 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     words = " ".join(text)
     is_round = [source.casefold() for source in sources] == ["drand"]
     if not is_round and (at or number or or_else):
-        raise usage("--at, --round and --or-else go with --of drand.")
+        raise usage_error("--at, --round and --or-else go with --of drand.")
     if is_round and (words or kind):
-        raise usage("With --of drand go --at or --round, --or-else and --day alone.")
-    rule = round_rule_of(at, number, or_else, day) if is_round else rule_of(sources, day, kind, words)
+        raise usage_error("With --of drand go --at or --round, --or-else and --day alone.")
+    rule = (
+        round_rule_from_options(at, number, or_else, day)
+        if is_round
+        else rule_from_options(sources, day, kind, words)
+    )
     if known_rule(rule.in_words()) is None and is_round:
-        raise usage("What --or-else says cannot be part of a promise that every check understands.")
-    given = [holder_of(text) for text in holders] or None
-    planned = plan_files.set_source(plan, rule.in_words(), given).plan
-    say(planned.source)
+        raise usage_error("What --or-else says cannot be part of a promise that every check understands.")
+    given = [holder_argument(text) for text in holders] or None
+    planned = plan_files.set_plan_source(plan, rule.in_words(), given).plan
+    echo(planned.source)
     promise = shared_promise(planned.source)
-    findings = () if planned.is_practice else promise_findings(rule, today=moments.today(), now=moments.now())
+    findings = (
+        ()
+        if planned.is_practice
+        else round_promise_findings(rule, today=moments.today_on_wall(), now=moments.now())
+    )
     findings += tuple(holder_findings(promise))
-    say_praise(rule, findings, promise)
+    echo_praise(rule, findings, promise)
     if findings:
-        say_findings(findings)
+        echo_findings(findings)
 
 
 @click.command("add-phase")
@@ -144,7 +154,7 @@ def set_source(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 )
 @click.option("--prefix", help="The name of the files; # becomes the session's number.")
 @click.option("--description", help="The name of the phase; # as above.")
-def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def add_phase_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     parts: tuple[str, ...],
     sessions: int | None,
@@ -157,12 +167,12 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     if not given and None not in {sessions, boards, prefix, description}:
         given = [str(sessions), boards or "", prefix or "", description or ""]
     if len(given) < _PARTS or not given[0].isdecimal():
-        raise usage(
+        raise usage_error(
             "A phase has four parts: how many sessions, their boards, the files' name, a description."
         )
     phase = new_phase(int(given[0]), given[1], given[2], " ".join(given[_PARTS - 1 :]))
     made = plan_files.add_phase(plan, phase)
-    say_words(
+    echo_words(
         "Phase {number}: {sessions}, {boards}, files {prefix}: {description}",
         number=len(made.plan.phases),
         sessions=phase.sessions_in_words(),
@@ -175,38 +185,38 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @click.command("remove-phase")
 @plan_argument
 @click.argument("number", type=click.IntRange(min=1))
-def remove_phase(plan: Path, number: int) -> None:
+def remove_phase_command(plan: Path, number: int) -> None:
     """Remove a phase; later ones move up."""
     left = len(plan_files.remove_phase(plan, number).plan.phases)
-    say(tr("1 phase left.") if left == 1 else tr("{count} phases left.", count=left))
+    echo(tr("1 phase left.") if left == 1 else tr("{count} phases left.", count=left))
 
 
 @click.command("show")
 @plan_argument
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
+def show_command(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Show the plan, its progress, its log, and what comes next."""
     tournament, journal = plan_files.open_tournament(plan), journal_of_command()
-    record = record_of(tournament, journal)
+    record = tournament_record(tournament, journal)
     step, broken = record.milestone(tournament.plan), interrupted_step(tournament, record)
     bound = bound_commitment(tournament)
     digest = bound.digest if bound is not None else ""
     if as_json:
-        say_json(plan_json(tournament, step, record, digest, broken))
+        echo_json(plan_json(tournament, step, record, digest, broken))
         return
-    say_plan(tournament, step, record, digest, broken)
+    echo_plan(tournament, step, record, digest, broken)
     if (in_progress := step_in_progress(tournament)) is not None:
-        say(in_progress.in_words)
+        echo(in_progress.in_words)
     for note in record.notes:
-        say(f"  {local_time(note.time)}  {tr(note.kind.value)}  {terminal_safe(note.text)}".rstrip())
+        echo(f"  {local_time(note.time)}  {tr(note.kind.value)}  {terminal_safe(note.text)}".rstrip())
 
 
 @click.command("deviation")
 @plan_argument
 @click.argument("text", nargs=-1, required=True)
-def deviation(plan: Path, text: tuple[str, ...]) -> None:
+def deviation_command(plan: Path, text: tuple[str, ...]) -> None:
     """Record where play did not follow the plan, such as a session played out of order."""
-    say_words(
+    echo_words(
         "Put on the wall: {path}",
         path=record_deviation(plan, " ".join(text), journal=journal_of_command()).path,
     )

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts import moments
-from bigdeal_gui.cli.parts.boundary import say, say_words, tell, tell_words
-from bigdeal_gui.cli.parts.language import tr, usage
-from bigdeal_gui.cli.parts.moments import moment_of
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.language import tr, usage_error
+from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
 from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
-from bigdeal_gui.cli.tournament.texts import finding_line, say_digest, say_findings, say_next, say_praise
+from bigdeal_gui.cli.tournament.texts import echo_digest, echo_findings, echo_next, echo_praise, finding_line
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.errors.storage import StorageError
@@ -33,17 +33,17 @@ from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import (
     Published,
-    announce,
+    announce_plan,
     inspect_tournament,
     require_unpublished,
 )
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.services.tournament.sheet import write_sheet
+from bigdeal_gui.services.tournament.sheet import write_publication_sheet
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.inspector import blocking_findings
 from bigdeal_gui.tournament.value import drand
-from bigdeal_gui.tournament.value.known_rules import rule_in, source_by_name
+from bigdeal_gui.tournament.value.known_rules import rule_in_words, source_by_name
 from bigdeal_gui.tournament.value.round_rule import RoundRule, round_or_figure
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
@@ -55,7 +55,9 @@ ALL_WARNINGS: Final = "all"
 _CHECKED_FORMATS: Final = "pbn,dlm,dup"
 
 
-def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetime | None) -> RoundRule:
+def round_rule_from_options(
+    at: str | None, number: int | None, or_else: str, day: datetime | None
+) -> RoundRule:
     """Return the rule that --of drand with --at or --round, --or-else and --day make.
 
     What counts should the network have ended is of the day after the round where no other day is given.
@@ -65,22 +67,26 @@ def round_rule_of(at: str | None, number: int | None, or_else: str, day: datetim
         InvalidRule: the parts make no rule.
     """
     if (at is None) == (number is None) or not or_else.strip():
-        raise usage(
+        raise usage_error(
             "With --of drand go --at 2027-07-06T18:00Z (or --round N), and --or-else with what counts if the"
             " network has ended."
         )
-    found = number if number is not None else drand.round_at(moment_of(at or ""))
+    found = number if number is not None else drand.round_at(typed_moment(at or ""))
     source = source_by_name(or_else)
     if source is None:
         if day is not None:
-            raise usage("--day goes with a known source; in your own words, write the day in --or-else.")
+            raise usage_error(
+                "--day goes with a known source; in your own words, write the day in --or-else."
+            )
         return RoundRule(found, SourceRule(None, text=" ".join(or_else.split())))
     if day is None:
         return round_or_figure(found, source)
     return RoundRule(found, SourceRule(day.date(), (source,)))
 
 
-def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> SourceRule:
+def rule_from_options(
+    sources: Sequence[str], day: datetime | None, kind: str | None, text: str
+) -> SourceRule:
     """Return the rule that the options --of, --day and --value, or words of one's own, make.
 
     Raises:
@@ -90,16 +96,16 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
     when = day.date() if day else None
     if not sources:
         if not text:
-            raise usage("Name a source with --of and --day, or describe it in your own words.")
+            raise usage_error("Name a source with --of and --day, or describe it in your own words.")
         return SourceRule(when, text=text)
     if text:
-        raise usage("Name a source with --of, or describe it in your own words, not both.")
+        raise usage_error("Name a source with --of, or describe it in your own words, not both.")
     found = []
     for name in sources:
         source = source_by_name(name)
         if source is None:
             known = "; ".join(source.name for source in KNOWN_SOURCES)
-            raise usage("“{name}” is none of the known sources: {known}.", name=name, known=known)
+            raise usage_error("“{name}” is none of the known sources: {known}.", name=name, known=known)
         found.append(replace(source, kind=ValueKind(kind)) if kind else source)
     return SourceRule(when, tuple(found))
 
@@ -108,19 +114,19 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
 @plan_argument
 @click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
 @click.pass_context
-def inspect(context: click.Context, plan: Path, formats: str) -> None:
+def inspect_command(context: click.Context, plan: Path, formats: str) -> None:
     """Look for what could go wrong before the plan is published.
 
     Errors must be corrected; warnings are acknowledged when publishing, by the word in brackets. Exit code
     1 where something was found.
     """
     source = open_tournament(plan).plan.source
-    rule = rule_in(source)
+    rule = rule_in_words(source)
     findings = inspect_tournament(
-        plan, parse_formats(formats), rule=rule, today=moments.today(), now=moments.now()
+        plan, parse_formats(formats), rule=rule, today=moments.today_on_wall(), now=moments.now()
     )
-    say_praise(rule, findings, shared_promise(source))
-    say_findings(findings)
+    echo_praise(rule, findings, shared_promise(source))
+    echo_findings(findings)
     context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
 
 
@@ -146,7 +152,7 @@ def inspect(context: click.Context, plan: Path, formats: str) -> None:
     help="A warning you looked at, by the word in brackets; “all” for all of them.",
 )
 @PAPER
-def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def publish_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     formats: str,
     passphrase_file: str | None,
@@ -163,12 +169,14 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     with “published”.
     """
     if sum((passphrase_file is not None, bool(recipients), shares is not None, plain)) > 1:
-        raise usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
+        raise usage_error(
+            "The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain."
+        )
     kinds = parse_formats(formats)
     tournament = open_tournament(plan)
-    rule = rule_in(tournament.plan.source)
+    rule = rule_in_words(tournament.plan.source)
     require_unpublished(tournament)
-    findings = inspect_tournament(plan, kinds, rule=rule, today=moments.today(), now=moments.now())
+    findings = inspect_tournament(plan, kinds, rule=rule, today=moments.today_on_wall(), now=moments.now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
     _ask_of_others(known_promises(journal, tournament.plan.name), acknowledge)
@@ -185,32 +193,32 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             formats=kinds,
             rule=rule,
             acknowledged=acknowledged,
-            today=moments.today(),
+            today=moments.today_on_wall(),
             now=moments.now(),
         )
     if made.interrupted:
-        tell(f"bigdeal: {made.interrupted}")
+        echo_aside(f"bigdeal: {made.interrupted}")
     for path in made.to_publish:
-        say_words("Publish: {path}", path=path)
+        echo_words("Publish: {path}", path=path)
     for path in made.to_keep_secret:
         if path in made.sheets:
-            say_words("Keep secret, one for each official: {path}", path=path)
+            echo_words("Keep secret, one for each official: {path}", path=path)
         else:
-            say_words("Keep secret: {path}", path=path)
+            echo_words("Keep secret: {path}", path=path)
     if plain:
-        tell_words(
+        echo_words_aside(
             "the keys are not sealed: anyone who reads them can compute every board once the value is known."
         )
     try:
-        drawn = write_sheet(plan, made.tournament.layout.sheet, journal=journal, size=paper)
-        say_words("Put on the notice board and into the bulletin: {path}", path=drawn.path)
+        drawn = write_publication_sheet(plan, made.tournament.layout.sheet, journal=journal, size=paper)
+        echo_words("Put on the notice board and into the bulletin: {path}", path=drawn.path)
     except (PrintingUnavailable, StorageError) as error:
-        tell_words("the publication sheet was not made, but the plan is sealed. {error}", error=error)
-        tell_words("“bigdeal tournament sheet” draws it again.")
-    say(_seal_words(made))
-    say_words("Hash of the keys: {hash}", hash=made.tournament.plan.keys_hash)
-    say_digest(made.digest)
-    say_next(Milestone.PUBLISHED)
+        echo_words_aside("the publication sheet was not made, but the plan is sealed. {error}", error=error)
+        echo_words_aside("“bigdeal tournament sheet” draws it again.")
+    echo(_seal_words(made))
+    echo_words("Hash of the keys: {hash}", hash=made.tournament.plan.keys_hash)
+    echo_digest(made.digest)
+    echo_next(Milestone.PUBLISHED)
 
 
 def _seal_words(made: Published) -> str:
@@ -238,14 +246,14 @@ def _seal_words(made: Published) -> str:
     type=click.Path(path_type=Path),
     help="A new PDF file. Without it, NAME-sheet.pdf.",
 )
-def sheet(plan: Path, paper: PaperSize, target: Path | None) -> None:
+def sheet_command(plan: Path, paper: PaperSize, target: Path | None) -> None:
     """Draw the publication sheet of a sealed plan again.
 
     For other paper, or if “publish” did not make it. It contains nothing secret.
     """
     place = target or open_tournament(plan).layout.sheet
-    made = write_sheet(plan, place, journal=journal_of_command(), size=paper)
-    say_words("Put on the notice board and into the bulletin: {path}", path=made.path)
+    made = write_publication_sheet(plan, place, journal=journal_of_command(), size=paper)
+    echo_words("Put on the notice board and into the bulletin: {path}", path=made.path)
 
 
 @click.command("published")
@@ -259,16 +267,20 @@ def sheet(plan: Path, paper: PaperSize, target: Path | None) -> None:
 @click.option(
     "--since", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="Since when. Without it, today."
 )
-def published(plan: Path, where: str, since: datetime | None) -> None:
+def published_command(plan: Path, where: str, since: datetime | None) -> None:
     """Record where and since when the sealed plan and its check code are published.
 
     Your words go into the journal and, when the keys are revealed, into the pack.
     """
-    announce(
-        plan, where, since.date() if since else None, journal=journal_of_command(), today=moments.today()
+    announce_plan(
+        plan,
+        where,
+        since.date() if since else None,
+        journal=journal_of_command(),
+        today=moments.today_on_wall(),
     )
-    say_words("Noted. The public pack will include it, in your words.")
-    say_next(Milestone.PUBLISHED, is_announced=True)
+    echo_words("Noted. The public pack will include it, in your words.")
+    echo_next(Milestone.PUBLISHED, is_announced=True)
 
 
 def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:
@@ -279,7 +291,7 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
     if not blocked:
         return words
     for line in blocked:
-        tell(finding_line(line), is_warning=True)
+        echo_aside(finding_line(line), is_warning=True)
     if any(finding.is_error for finding in blocked):
         raise PlanNotReady(tuple(finding.text for finding in blocked if finding.is_error))
     if sys.stdin is None or not sys.stdin.isatty() or not ask_yes(tr("Publish anyway (y or n)? ")):
@@ -292,7 +304,7 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
     if ALL_WARNINGS in words:
         return
     for line in blocking_findings(findings, words):
-        tell(finding_line(line), is_warning=True)
+        echo_aside(finding_line(line), is_warning=True)
         if sys.stdin is not None and sys.stdin.isatty() and not ask_yes(tr("Publish anyway (y or n)? ")):
             raise PlanNotReady((line.text,))
 
@@ -309,4 +321,6 @@ def _sharing(text: str) -> Sharing:
     needed, _of, count = text.lower().partition("of")
     with suppress(ValueError):
         return Sharing(int(needed), int(count))
-    raise usage("After --shares come two numbers, such as 2of3: how many officials are needed, of how many.")
+    raise usage_error(
+        "After --shares come two numbers, such as 2of3: how many officials are needed, of how many."
+    )

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say_words
-from bigdeal_gui.cli.parts.language import tr, usage
+from bigdeal_gui.cli.parts.boundary import echo_words
+from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import open_journal
-from bigdeal_gui.cli.parts.progress import at_work
+from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
-from bigdeal_gui.cli.parts.secrets import unlocking
+from bigdeal_gui.cli.parts.secrets import unlocking_options
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
-from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_for
-from bigdeal_gui.cli.tournament.texts import say_next
+from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_argument
+from bigdeal_gui.cli.tournament.texts import echo_next
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
@@ -29,7 +29,7 @@ from bigdeal_gui.services.tournament.reveal import (
     reveal_sessions,
     sessions_to_reveal,
 )
-from bigdeal_gui.services.tournament.reveal import reveal as make_pack
+from bigdeal_gui.services.tournament.reveal import reveal_tournament as make_pack
 from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ if TYPE_CHECKING:
     help="The pack, or a new folder. Without it, NAME-public.zip with what is published.",
 )
 @click.option("--play-is-over", is_flag=True, help="Play of all that is revealed is over, reserve sets too.")
-@unlocking
-def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+@unlocking_options
+def reveal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     phase: int | None,
     sessions: str,
@@ -70,22 +70,24 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     tournament = open_tournament(plan)
     if phase is None and sessions != ALL:
-        raise usage("--sessions names sessions of one phase: give --phase with its number as well.")
+        raise usage_error("--sessions names sessions of one phase: give --phase with its number as well.")
     opening = _Opening(tournament, target, passphrase_file, identities, shares)
     if phase is None:
         made = opening.all_keys(play_is_over=play_is_over)
-        say_words(
+        echo_words(
             "{target}: {files} files, {sessions} sessions",
             target=made.target,
             files=len(made.names),
             sessions=len(made.sessions),
         )
-        say_next(Milestone.REVEALED)
+        echo_next(Milestone.REVEALED)
         return
     for one in opening.single(_places(tournament, phase, sessions), play_is_over=play_is_over):
         titles = ", ".join(terminal_safe(session.title) for session in one.sessions)
-        say_words("{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles)
-    say_words("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
+        echo_words(
+            "{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles
+        )
+    echo_words("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
 
 
 def _places(tournament: Tournament, number: int, sessions: str) -> tuple[Place, ...]:
@@ -112,38 +114,40 @@ class _Opening:
         all_to_reveal(self.tournament, journal, is_over=play_is_over)
         keys = self._keys(journal)
         place = self.target or self.tournament.layout.pack
-        with at_work(tr("Revealing"), journal) as work:
+        with command_at_work(tr("Revealing"), journal) as work:
             return make_pack(self.tournament.path, keys, place, work, play_is_over=play_is_over)
 
     def single(self, places: Sequence[Place], *, play_is_over: bool) -> tuple[Revealed, ...]:
         """Make a pack for each of the sessions at `places`; what it means is said before."""
         if self.target is not None and len(places) > 1:
-            raise usage("-o names one pack, and each session has its own: name one session, or leave it out.")
+            raise usage_error(
+                "-o names one pack, and each session has its own: name one session, or leave it out."
+            )
         journal = open_journal()
         found = sessions_to_reveal(self.tournament, journal, places)
         _warn(found)
         require_end(is_over=play_is_over or _is_over())
         keys = self._keys(journal)
-        with at_work(tr("Revealing"), journal) as work:
+        with command_at_work(tr("Revealing"), journal) as work:
             return reveal_sessions(
                 self.tournament.path, keys, places, work, target=self.target, play_is_over=True
             )
 
     def _keys(self, journal: Journal) -> Keys:
-        unlock = unlock_for(self.tournament, journal, self.passphrase_file, self.identities, self.shares)
+        unlock = unlock_argument(self.tournament, journal, self.passphrase_file, self.identities, self.shares)
         return open_keys(self.tournament, unlock)
 
 
 def _warn(found: Sequence[SessionToReveal]) -> None:
     for session in found:
         title = terminal_safe(session.name.title)
-        say_words(
+        echo_words(
             "{title}: with its key anybody can compute its boards, and those of its reserve set.", title=title
         )
         if any(dealt.id.is_reserve for dealt in session.dealt):
-            say_words("  Its reserve set was dealt: it is in the pack, too.")
+            echo_words("  Its reserve set was dealt: it is in the pack, too.")
         else:
-            say_words("  Its reserve set cannot be used after that.")
+            echo_words("  Its reserve set cannot be used after that.")
 
 
 def _is_over() -> bool:

@@ -8,18 +8,23 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts import moments
-from bigdeal_gui.cli.parts.boundary import say, say_words, tell
-from bigdeal_gui.cli.parts.language import usage
+from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words
+from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument
-from bigdeal_gui.cli.tournament.holder import words_of
-from bigdeal_gui.cli.tournament.texts import say_next
+from bigdeal_gui.cli.tournament.holder import holder_words_argument
+from bigdeal_gui.cli.tournament.texts import echo_next
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.services.tournament.value import set_round
-from bigdeal_gui.services.tournament.value import set_value as fix_value
+from bigdeal_gui.services.tournament.value import set_plan_round
+from bigdeal_gui.services.tournament.value import set_plan_value as fix_value
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
+from bigdeal_gui.tournament.holders.holder_promise import (
+    PartKind,
+    holder_part_kind,
+    shared_promise,
+    shared_value,
+)
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.outside_value import (
     canonical_value,
@@ -70,7 +75,7 @@ if TYPE_CHECKING:
     multiple=True,
     help="A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.",
 )
-def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def set_value_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     value: tuple[str, ...],
     round_file: Path | None,
@@ -94,21 +99,23 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     with the promised hash.
     """
     if (round_file is None) == (not value) or (round_file is not None and (again or as_published)):
-        raise usage("Type the value, or give the promised round with --round; --again is for typed values.")
-    given = words_of(words, words_files, withheld)
+        raise usage_error(
+            "Type the value, or give the promised round with --round; --again is for typed values."
+        )
+    given = holder_words_argument(words, words_files, withheld)
     if round_file is not None:
         one = _round_in(round_file)
-        made = set_round(plan, one, journal=journal_of_command(), is_correction=correct, words=given)
-        say_words("The network signed it. As it goes into the plan: {value}", value=one.value)
-        say_words("In the public pack: {path}", path=made.layout.round)
+        made = set_plan_round(plan, one, journal=journal_of_command(), is_correction=correct, words=given)
+        echo_words("The network signed it. As it goes into the plan: {value}", value=one.value)
+        echo_words("In the public pack: {path}", path=made.layout.round)
         _say_hands(made.plan)
-        say_next(Milestone.VALUED)
+        echo_next(Milestone.VALUED)
         return
     text = " ".join(value)
     if again is not None and (different := typing_difference(text, again)):
-        raise usage("The two people did not type the same: {difference}", difference=different)
+        raise usage_error("The two people did not type the same: {difference}", difference=different)
     for caution in value_cautions(text):
-        tell(f"bigdeal: {caution}")
+        echo_aside(f"bigdeal: {caution}")
     made = fix_value(
         plan,
         text,
@@ -118,26 +125,26 @@ def set_value(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         now=moments.now(),
         words=given,
     )
-    say_words("As it goes into the plan: {value}", value=canonical_value(text))
-    say(explain_bits(canonical_value(text)))
+    echo_words("As it goes into the plan: {value}", value=canonical_value(text))
+    echo(explain_bits(canonical_value(text)))
     _say_hands(made.plan)
-    say_next(Milestone.VALUED)
+    echo_next(Milestone.VALUED)
 
 
 def _say_hands(plan: Plan) -> None:
     """Write whose words went into the value, and who withheld them."""
     holders = shared_promise(plan.source).holders
     parts = shared_value(plan.value or "", holders).parts or ()
-    kinds = {holder: part_kind(part, holder) for holder, part in zip(holders, parts, strict=False)}
+    kinds = {holder: holder_part_kind(part, holder) for holder, part in zip(holders, parts, strict=False)}
     given = [terminal_safe(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
     withheld = [terminal_safe(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
     if given:
-        say_words(
+        echo_words(
             "It contains the words of {names}: 120 bits each that nobody else could know.",
             names=", ".join(given),
         )
     if withheld:
-        say_words(
+        echo_words(
             "Withheld, so it contains their SHA-256, and every check will say so: {names}.",
             names=", ".join(withheld),
         )

@@ -9,16 +9,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import say, say_words, tell_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_aside
 from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
-from bigdeal_gui.services.tournament.publish import announcements
+from bigdeal_gui.services.tournament.publish import plan_announcements
 from bigdeal_gui.services.tournament.record import Milestone, Record, dealt_sessions, revealed_sessions
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.holders.holder_findings import holders_praise
-from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
+from bigdeal_gui.tournament.holders.holder_promise import (
+    PartKind,
+    holder_part_kind,
+    shared_promise,
+    shared_value,
+)
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise_of_promise
 from bigdeal_gui.words import board_words, written_day
@@ -51,7 +56,7 @@ _PARTS: Final = {
 _ANNOUNCED_NEXT: Final = translatable("when the outside value is known, “set-value”.")
 
 
-def say_plan(
+def echo_plan(
     tournament: Tournament,
     step: Milestone,
     record: Record,
@@ -60,15 +65,15 @@ def say_plan(
 ) -> None:
     """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
-    say(f"{terminal_safe(plan.name) or tr('No name yet')}: {tr(step.value)}")
+    echo(f"{terminal_safe(plan.name) or tr('No name yet')}: {tr(step.value)}")
     promise = shared_promise(plan.source)
-    say_words("Outside value: {value}", value=terminal_safe(promise.outside) or tr("not named yet"))
+    echo_words("Outside value: {value}", value=terminal_safe(promise.outside) or tr("not named yet"))
     value = shared_value(plan.value or "", promise.holders)
     if plan.value is not None:
-        say(f"  = {terminal_safe(value.outside)}")
+        echo(f"  = {terminal_safe(value.outside)}")
     _say_holders(promise, value)
     for number, phase in enumerate(plan.phases, start=1):
-        say_words(
+        echo_words(
             "  {number}  {sessions}, {boards}, files {prefix}: {description}",
             number=number,
             sessions=phase.sessions_in_words(),
@@ -77,29 +82,29 @@ def say_plan(
             description=terminal_safe(phase.description),
         )
     if not plan.phases:
-        say_words("  no phase yet")
+        echo_words("  no phase yet")
     _say_promise(plan, record, digest)
     for text in record.log.told:
-        say_words("Note: {text}", text=text)
+        echo_words("Note: {text}", text=text)
     if broken is None:
-        say_next(step, is_announced=bool(announcements(record.notes)))
+        echo_next(step, is_announced=bool(plan_announcements(record.notes)))
         return
-    say(f"{terminal_safe(broken.title)}. {terminal_safe(broken.text)}")
+    echo(f"{terminal_safe(broken.title)}. {terminal_safe(broken.text)}")
     for command in broken.commands(plan, tournament.path):
-        say(f"  {terminal_safe(_line(command))}")
+        echo(f"  {terminal_safe(_line(command))}")
 
 
 def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
     """Write whose words go into the value, and what happened to them."""
     parts = value.parts or ("",) * len(promise.holders)
     for holder, part in zip(promise.holders, parts, strict=True):
-        say_words(
+        echo_words(
             "Holder of words: {name}, SHA-256 {hash}",
             name=terminal_safe(holder.name),
             hash=digest_groups(holder.words_hash),
         )
         if part:
-            say(f"  {tr(_PARTS[part_kind(part, holder)])}: {terminal_safe(part)}")
+            echo(f"  {tr(_PARTS[holder_part_kind(part, holder)])}: {terminal_safe(part)}")
 
 
 def _line(words: Sequence[str]) -> str:
@@ -107,29 +112,29 @@ def _line(words: Sequence[str]) -> str:
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
-def say_next(step: Milestone, *, is_announced: bool = False) -> None:
+def echo_next(step: Milestone, *, is_announced: bool = False) -> None:
     """Write what comes next; `is_announced` tells that somebody said where the sealed plan stands."""
     following = _ANNOUNCED_NEXT if step is Milestone.PUBLISHED and is_announced else NEXT[step]
-    say_words("Next: {step}", step=tr(following))
+    echo_words("Next: {step}", step=tr(following))
 
 
 def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     """Write what is bound, where it stands, and what was dealt."""
     if plan.keys_hash:
-        say_words("Hash of the keys: {hash}", hash=plan.keys_hash)
+        echo_words("Hash of the keys: {hash}", hash=plan.keys_hash)
     if kept := keeping_told(record.notes):
-        say(_kept(kept))
+        echo(_kept(kept))
     if digest:
-        say_digest(digest)
-    for where, since in announcements(record.notes):
-        say_words(
+        echo_digest(digest)
+    for where, since in plan_announcements(record.notes):
+        echo_words(
             "Published, as you noted: {where}, since {day}",
             where=terminal_safe(where),
             day=written_day(since),
         )
     for (phase, session), note in revealed_sessions(record.notes):
         title = terminal_safe(session_name(plan, SessionId(phase, session)).title)
-        say_words(
+        echo_words(
             "Revealed by itself: {title}, {time}, {pack}",
             title=title,
             time=local_time(note.time),
@@ -137,12 +142,12 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
         )
     for phase, session in record.revealing:
         title = terminal_safe(session_name(plan, SessionId(phase, session)).title)
-        say_words(
+        echo_words(
             "Interrupted while it was revealed: {title}. Its key may be known: reveal it again.", title=title
         )
     dealt = dealt_sessions(plan, record.notes)
     if dealt:
-        say_words(
+        echo_words(
             "Dealt, according to journal and log: {sessions}",
             sessions=", ".join(terminal_safe(session.title) for session in dealt),
         )
@@ -160,16 +165,16 @@ def _kept(kept: KeptBy) -> str:
     }[kept.keeping]
 
 
-def say_digest(digest: str) -> None:
+def echo_digest(digest: str) -> None:
     """Write the digest as people handle it: groups in two lines, and words in two."""
     in_groups, in_words = digest_groups(digest).split(), digest_words(digest)
     half = len(in_groups) // 2
-    say_words("Check code (digest, SHA-256), to be published where nobody can change it later:")
+    echo_words("Check code (digest, SHA-256), to be published where nobody can change it later:")
     for part in (in_groups[:half], in_groups[half:]):
-        say(f"  {' '.join(part)}")
-    say_words("The same in words:")
+        echo(f"  {' '.join(part)}")
+    echo_words("The same in words:")
     for some in (in_words[: half + 3], in_words[half + 3 :]):
-        say(f"  {' '.join(some)}")
+        echo(f"  {' '.join(some)}")
 
 
 def finding_line(finding: Finding) -> str:
@@ -177,25 +182,25 @@ def finding_line(finding: Finding) -> str:
     return f"{tr(finding.severity.value)}: {finding.text}  [{finding.key}]"
 
 
-def say_findings(findings: Sequence[Finding]) -> None:
+def echo_findings(findings: Sequence[Finding]) -> None:
     """Write what the inspector found, with what acknowledges each warning."""
     for finding in findings:
-        say(finding_line(finding))
+        echo(finding_line(finding))
     if not findings:
-        say_words("No remarks.")
+        echo_words("No remarks.")
 
 
-def say_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise: SharedPromise) -> None:
+def echo_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise: SharedPromise) -> None:
     """Write what is especially good about a promise, if anything."""
     for told in (praise_of_promise(rule, findings), holders_praise(promise, findings)):
         if told:
-            say_words("good: {reason}", reason=told)
+            echo_words("good: {reason}", reason=told)
 
 
-def tell_keys(tournament: Tournament) -> None:
+def echo_key_files(tournament: Tournament) -> None:
     """Tell which file must stay secret."""
     if tournament.has_plain_keys:
-        tell_words(
+        echo_words_aside(
             "“{keys}” is not sealed: anyone who reads it can compute every board.",
             keys=tournament.layout.keys,
         )
@@ -211,7 +216,7 @@ def plan_json(
     """Return the plan for programs."""
     plan: Plan = tournament.plan
     told: Json = [
-        {"where": where, "since": since.isoformat()} for where, since in announcements(record.notes)
+        {"where": where, "since": since.isoformat()} for where, since in plan_announcements(record.notes)
     ]
     return {
         "name": plan.name,

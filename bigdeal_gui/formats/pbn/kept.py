@@ -58,7 +58,7 @@ class Rewritten:
     analysis: tuple[bytes, ...] = ()
 
 
-def has_more(untrusted_data: bytes) -> bool:
+def has_more_than_boards(untrusted_data: bytes) -> bool:
     """Tell whether a pbn file holds anything that a file of boards alone would not."""
     for line in _LINE_END.split(untrusted_data):
         match = _TAG.fullmatch(line)
@@ -93,7 +93,7 @@ def kept_pbn(untrusted_data: bytes) -> KeptPbn | None:
     return KeptPbn(tuple(directives), games)
 
 
-def written_again(
+def rewritten_pbn(
     kept: KeptPbn, games: Iterable[Rewritten], titles: Mapping[str, bytes], set_code: bytes
 ) -> bytes:
     """Return the file with `games` in their order, each of which is among those of `kept`.

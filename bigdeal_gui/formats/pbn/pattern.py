@@ -81,22 +81,22 @@ class Beginning:
     end: int
 
 
-def start_of(untrusted_data: bytes) -> int:
+def pbn_boards_start(untrusted_data: bytes) -> int:
     """Return where the boards begin behind the directives of a pbn file."""
     match = _HEADER.match(untrusted_data)
     return match.end() if match else 0
 
 
-def first_number(untrusted_data: bytes, start: int) -> int | None:
+def pbn_first_number(untrusted_data: bytes, start: int) -> int | None:
     """Return the number of the board whose record begins at `start`; None where that does not tell it."""
     match = _RECORD.match(untrusted_data, start)
     places = _PLACES.search(match[0]) if match else None
     return int(places[1]) if places else None
 
 
-def beginning_of(untrusted_data: bytes) -> Beginning | None:
+def pbn_beginning(untrusted_data: bytes) -> Beginning | None:
     """Return how a file begins whose first CYCLE boards could be the pattern of all; None for any other."""
-    start = at = start_of(untrusted_data)
+    start = at = pbn_boards_start(untrusted_data)
     numbers: list[int] = []
     records: list[PatternRecord] = [PatternRecord(b"", b"", b"")] * CYCLE
     for _place in range(CYCLE):

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import deals_of_texts
-from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
-from bigdeal_gui.formats.pbn.pattern import Irregular, beginning_of
+from bigdeal_gui.formats.hands import STRANGER, cards_of_ranks, national_hands
+from bigdeal_gui.formats.pbn.pattern import Irregular, pbn_beginning
 from bigdeal_gui.formats.pbn.results import RESULT_TAGS, ROW, TABLE_TAG, FileTricks, GameTricks
 from bigdeal_gui.formats.pbn.writer import CYCLE, VULNERABLE
 from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, BoardFlow, BoardList, BoardNotes
@@ -26,9 +26,9 @@ from bigdeal_gui.formats.text import (
     HEAD_BYTES,
     MAX_FILE_LINES,
     TextStream,
-    at_line,
     decoded_text,
-    encoding_of,
+    error_at_line,
+    text_encoding,
     text_lines,
 )
 from bigdeal_gui.model.boards import Board, Vulnerability
@@ -114,7 +114,7 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
 
     Its first boards are read as those of any file, and show what the text around a board means.
     """
-    found = beginning_of(untrusted_data)
+    found = pbn_beginning(untrusted_data)
     # As many lines as are too many have as many bytes at least.
     may_be_long = len(untrusted_data) > MAX_FILE_LINES
     if found is None or (may_be_long and untrusted_data.count(b"\n") > MAX_FILE_LINES):
@@ -124,7 +124,7 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
         sample = read_any_pbn(untrusted_data[: found.end], first_board)
     except (Irregular, FormatError):
         return None
-    if end < len(untrusted_data) or len(texts) > MAX_FILE_BOARDS or not is_plain(sample):
+    if end < len(untrusted_data) or len(texts) > MAX_FILE_BOARDS or not is_plain_pbn(sample):
         return None
     deals = deals_of_texts(texts)
     if deals is None:
@@ -133,7 +133,7 @@ def _read_regular(untrusted_data: bytes, first_board: int) -> SetRead | None:
     return replace(sample, boards=boards) if boards[:CYCLE] == sample.boards else None
 
 
-def is_plain(sample: SetRead) -> bool:
+def is_plain_pbn(sample: SetRead) -> bool:
     """Tell whether nothing was odd about boards but the encoding of their file."""
     oddities = {remark.oddity for remark in sample.remarks}
     return sample.numbered and oddities <= {CaveatKind.ENCODING}
@@ -141,18 +141,18 @@ def is_plain(sample: SetRead) -> bool:
 
 def read_any_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a pbn file as `read_pbn` does, whatever it looks like."""
-    boards = BoardList("pbn", at_line, first_board)
+    boards = BoardList("pbn", error_at_line, first_board)
     tricks = FileTricks()
     reader = _Reader(boards, tricks)
     for _board in reader.games(text_lines("pbn", untrusted_data)):
         pass
-    encoding = encoding_of(untrusted_data, reader.charset(untrusted_data[:HEAD_BYTES]))
+    encoding = text_encoding(untrusted_data, reader.charset(untrusted_data[:HEAD_BYTES]))
     return replace(boards.set_read(reader.line, *reader.titles(encoding)), tables=tricks.all())
 
 
 def stream_any_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Board, None, SetRead]:
     """Yield the boards of a pbn file of any length, whatever it looks like; raises as `Format.stream`."""
-    boards = BoardFlow("pbn", at_line, first_board)
+    boards = BoardFlow("pbn", error_at_line, first_board)
     reader = _Reader(boards)
     text = TextStream("pbn", untrusted_file, boards.check_lines)
     for _game in reader.games(text.lines()):
@@ -163,7 +163,7 @@ def stream_any_pbn(untrusted_file: BinaryIO, first_board: int) -> Generator[Boar
 def encoding_of_pbn(untrusted_data: bytes) -> str:
     """Return the encoding of a pbn file; of one in ASCII, how letters beyond that would be spelt in it."""
     letters = "é".encode() if untrusted_data.isascii() else untrusted_data
-    return encoding_of(letters, _Reader.charset(untrusted_data[:HEAD_BYTES]))
+    return text_encoding(letters, _Reader.charset(untrusted_data[:HEAD_BYTES]))
 
 
 def _whole_tag(untrusted_line: bytes) -> tuple[bytes, bytes] | None:
@@ -223,7 +223,7 @@ class _Reader:
 
     def titles(self, encoding: str) -> tuple[str, str]:
         """Return the event and the set code of a file in `encoding`, which is noted where it is not usual."""
-        if encoding != encoding_of(b""):
+        if encoding != text_encoding(b""):
             self._boards.remarks.note(CaveatKind.ENCODING, detail=encoding)
         event = self._titles.get(b"hrtitleevent") or self._titles.get(b"event", b"")
         return decoded_text(event, encoding), decoded_text(self._titles.get(b"hrtitlesetid", b""), encoding)
@@ -407,7 +407,7 @@ class _Games:
             )
         hands, letters = self._cards(line, words), ""
         if _has_stranger(hands):
-            plain, letters = own_letters(b" ".join(words))
+            plain, letters = national_hands(b" ".join(words))
             hands = self._cards(line, plain.split())
             if _has_stranger(hands):
                 raise self.boards.damaged(
@@ -431,4 +431,4 @@ class _Games:
                     count=len(suits)
                 ),
             )
-        return cards_of(suits)
+        return cards_of_ranks(suits)

@@ -18,11 +18,11 @@ from bigdeal_gui.formats.pbn.pattern import (
     Beginning,
     Irregular,
     PbnPattern,
-    beginning_of,
-    first_number,
-    start_of,
+    pbn_beginning,
+    pbn_boards_start,
+    pbn_first_number,
 )
-from bigdeal_gui.formats.pbn.reader import is_plain, read_any_pbn, stream_any_pbn
+from bigdeal_gui.formats.pbn.reader import is_plain_pbn, read_any_pbn, stream_any_pbn
 from bigdeal_gui.formats.pbn.writer import CYCLE
 from bigdeal_gui.formats.reading import LINES_A_BOARD
 from bigdeal_gui.model.boards import Board
@@ -59,7 +59,7 @@ class _Runs:
     def __init__(self, untrusted_file: BinaryIO) -> None:
         self._file = untrusted_file
         data = untrusted_file.read(_PIECE_BYTES)
-        found = beginning_of(data)
+        found = pbn_beginning(data)
         if found is None or _lines_a_board(found) > LINES_A_BOARD:
             raise Irregular
         try:
@@ -94,7 +94,7 @@ class _Runs:
 
     def _shows(self, boards: tuple[Board, ...]) -> bool:
         """Tell whether the reader of any pbn reads the first boards alike, and tells nothing of them."""
-        return is_plain(self._sample) and boards == self._sample.boards
+        return is_plain_pbn(self._sample) and boards == self._sample.boards
 
 
 def _lines_a_board(found: Beginning) -> int:
@@ -146,8 +146,8 @@ class RegularPbn:
 
     def _beginning(self, data: bytes) -> tuple[list[bytes], int, int, PbnPattern]:
         """Return the first texts, where they end, the number that follows, and the pattern."""
-        start = start_of(data)
-        number = first_number(data, start) if self._known and data[:start].isascii() else None
+        start = pbn_boards_start(data)
+        number = pbn_first_number(data, start) if self._known and data[:start].isascii() else None
         if self._known is not None and number is not None:
             try:
                 texts, at = self._known.deal_texts(data, start, number)
@@ -156,7 +156,7 @@ class RegularPbn:
             else:
                 self.remarks = self._remarks_known
                 return texts, at, number + len(texts), self._known
-        found = beginning_of(data)
+        found = pbn_beginning(data)
         if found is None:
             raise Irregular
         self._learn(data, found)
@@ -171,7 +171,7 @@ class RegularPbn:
         except FormatError:
             raise Irregular from None
         read = [(board.number, b" ".join(hands_text(board.deal)), board.played_as) for board in sample.boards]
-        if not is_plain(sample) or read != [
+        if not is_plain_pbn(sample) or read != [
             (found.number + place, texts[place], None) for place in range(CYCLE)
         ]:
             raise Irregular

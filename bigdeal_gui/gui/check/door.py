@@ -14,7 +14,7 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, MARGIN, in_column, set_page_margins
+from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, MARGIN, column_layout, set_page_margins
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 
@@ -46,7 +46,7 @@ class DoorWidget(QWidget):
         note.setContentsMargins(*ABOVE_BAR)
         note.addWidget(self.foot)
         note.addWidget(self.strip)
-        in_column((self.column, 1), note, on=self, spacing=0)
+        column_layout((self.column, 1), note, on=self, spacing=0)
         self.jobs.failed.connect(self._on_jobs_failed)
         self.jobs.crashed.connect(self.tell_crash)
         self.jobs.began.connect(self.strip.hide)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.labels import title_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, in_column
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, column_layout
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -193,8 +193,8 @@ class CheckPage(QWidget):
             row.addWidget(button)
             # Not only a click: assistive programs switch the button without one.
             button.toggled.connect(self._on_button_toggled)
-        head = in_column(title_label(self.tr("Check"), self), row, margin=MARGIN, spacing=INSIDE)
-        in_column(head, (self._stack, 1), on=self, spacing=0)
+        head = column_layout(title_label(self.tr("Check"), self), row, margin=MARGIN, spacing=INSIDE)
+        column_layout(head, (self._stack, 1), on=self, spacing=0)
 
     def _on_jobs_crashed(self, place: str) -> None:
         self.open.tell_crash(place)

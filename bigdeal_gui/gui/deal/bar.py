@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QWidget
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, column_layout, row_layout
 from bigdeal_gui.pages.path_words import breakable
-from bigdeal_gui.words import figure
+from bigdeal_gui.words import written_figure
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import SetPlace
@@ -65,10 +65,10 @@ class DealBar(QFrame):
         self.cancel_button.setToolTip(self.tr("Stop dealing; no files are left behind"))
         self.progress.setAccessibleName(self.tr("Boards dealt"))
         self.progress.setToolTip(self.tr("Boards dealt so far"))
-        said = in_column(self.words, self.place, spacing=0)
+        said = column_layout(self.words, self.place, spacing=0)
         told = ((said, 1), (self.progress, 2), self.progress_words)
         buttons = (self.cancel_button, self.elsewhere_button, self.deal_button)
-        in_row(*told, *buttons, on=self, margin=BAR_MARGINS, spacing=INSIDE)
+        row_layout(*told, *buttons, on=self, margin=BAR_MARGINS, spacing=INSIDE)
         self._patience.timeout.connect(self._on_patience_timeout)
         self.deal_button.clicked.connect(self.deal_asked)
         self.elsewhere_button.clicked.connect(self.elsewhere_asked)
@@ -129,7 +129,10 @@ class DealBar(QFrame):
         left = (wanted - done) / rate if rate else 0.0
         self.progress_words.setText(
             self.tr("{done} of {wanted} boards · {rate} a second · {left} left").format(
-                done=figure(done), wanted=figure(wanted), rate=figure(round(rate)), left=self._duration(left)
+                done=written_figure(done),
+                wanted=written_figure(wanted),
+                rate=written_figure(round(rate)),
+                left=self._duration(left),
             )
         )
 

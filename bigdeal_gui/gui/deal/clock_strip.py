@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QDate, Signal
 from PySide6.QtWidgets import QDateEdit, QWidget
 
-from bigdeal_gui.errors.base import advice
+from bigdeal_gui.errors.base import error_advice
 from bigdeal_gui.errors.journal import ClockSetBack
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, row_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 
 
@@ -23,14 +23,14 @@ class ClockStrip(NoteStrip):
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("yyyy-MM-dd")
         self.day.setToolTip(self.tr("This day goes into the names and files; the journal keeps the clock’s"))
-        row = in_row(buddy_label(self.tr("Da&y of the set"), self.day, self), self.day, STRETCH)
+        row = row_layout(buddy_label(self.tr("Da&y of the set"), self.day, self), self.day, STRETCH)
         self.extra.addLayout(row)
         self.add_button(self.tr("&Use this day"))
         self.chosen.connect(self._on_chosen)
 
     def show_error(self, error: ClockSetBack) -> None:
         """Say what the clock says and what the journal knows, and propose the later day."""
-        title, hint = advice(error)
+        title, hint = error_advice(error)
         self.day.setDate(QDate(error.later.year, error.later.month, error.later.day))
         self.say(title, f"{error} {hint}")
 

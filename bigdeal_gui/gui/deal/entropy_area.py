@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish_style, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
 from bigdeal_gui.randomness.rhythm_trace import BARS, LONG, Slots
@@ -182,8 +182,8 @@ class EntropyPanel(QWidget):
         self.words.setMinimumWidth(
             max(letters.horizontalAdvance(self._state_word(stage)) for stage in MeterStage)
         )
-        meter = in_row((self.bar, 1), self.mark, self.words, spacing=8)
-        in_column((self.area, 1), meter, on=self, spacing=8)
+        meter = row_layout((self.bar, 1), self.mark, self.words, spacing=8)
+        column_layout((self.area, 1), meter, on=self, spacing=8)
 
     @property
     def time_left(self) -> str:

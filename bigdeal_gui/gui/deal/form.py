@@ -33,9 +33,9 @@ from bigdeal_gui.gui.parts.look.spacing import (
     LINE,
     NEAR,
     STRETCH,
-    add_parts,
-    in_column,
-    in_row,
+    add_to_layout,
+    column_layout,
+    row_layout,
     set_margins,
 )
 from bigdeal_gui.model.boards import dealer
@@ -140,7 +140,7 @@ class BoardsField(QWidget):
         for box in (self.count, self.first, self.sets):
             box.setMinimumHeight(32)
             box.setMinimumWidth(84)
-        add_parts(row, self.count, self.more, STRETCH)
+        add_to_layout(row, self.count, self.more, STRETCH)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(NEAR)
         self._lines.addLayout(row)
@@ -149,10 +149,10 @@ class BoardsField(QWidget):
         folded.setSpacing(NEAR)
         for pair in ((label, self.first), (sets_label, self.sets), (self.forget,)):
             together = QWidget(self.folded)
-            in_row(*pair, on=together)
+            row_layout(*pair, on=together)
             folded.addWidget(together)
         self.folded.hide()
-        in_column(self._lines, self.folded, on=self)
+        column_layout(self._lines, self.folded, on=self)
         self.more.setText(self.tr("More"))
         self.more.setAccessibleName(self.tr("More: first number, sets, presets"))
         self.more.setToolTip(self.more.accessibleName())
@@ -278,9 +278,9 @@ class DealForm(QWidget):
         what.addWidget(self.boards, 1, 1)
         what.setColumnStretch(1, 1)
 
-        luck = in_column((self.entropy, 1), (self.help_me, 0, Qt.AlignmentFlag.AlignLeft), spacing=LINE)
+        luck = column_layout((self.entropy, 1), (self.help_me, 0, Qt.AlignmentFlag.AlignLeft), spacing=LINE)
 
-        files = in_column(self.formats, self.lock, spacing=LINE)
+        files = column_layout(self.formats, self.lock, spacing=LINE)
 
         steps = QVBoxLayout(self)
         set_margins(steps, 0)
@@ -374,7 +374,7 @@ class StepTitle(QWidget):
         disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
         title = PlainLabel(name, self)
         set_text_role(title, TextRole.SECTION)
-        row = in_row(disc, title, on=self)
+        row = row_layout(disc, title, on=self)
         if topic:
             row.addWidget(HelpButton(topic, name, self))
         row.addStretch(1)

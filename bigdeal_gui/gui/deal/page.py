@@ -25,7 +25,7 @@ from bigdeal_gui.gui.parts.look.labels import title_label
 from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, INSIDE, MARGIN, set_margins
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
-from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, checked_orders, place_of
+from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, checked_orders, place_for_sets
 from bigdeal_gui.pages.table_texts import source_words
 
 if TYPE_CHECKING:
@@ -305,7 +305,9 @@ class DealPage(QWidget):
         if request is None:
             self._take_place(None, None)
         else:
-            self._looker.run(lambda _job: place_of(request), lambda place: self._take_place(request, place))
+            self._looker.run(
+                lambda _job: place_for_sets(request), lambda place: self._take_place(request, place)
+            )
 
     def _take_place(self, request: PlaceRequest | None, place: SetPlace | None) -> None:
         if request != self._place_request or self.is_dealing:

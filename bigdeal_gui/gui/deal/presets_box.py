@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import in_row
+from bigdeal_gui.gui.parts.look.spacing import row_layout
 from bigdeal_gui.pages.presets import (
     PresetDraft,
     asks_the_same,
@@ -78,7 +78,7 @@ class PresetsBox(QWidget):
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setMinimumHeight(32)
-        in_row(label, self.combo, self.menu_button, on=self, spacing=8)
+        row_layout(label, self.combo, self.menu_button, on=self, spacing=8)
         self.combo.activated.connect(self._on_combo_activated)
         self.save_action.triggered.connect(self._on_save_action_triggered)
         self.delete_action.triggered.connect(self._on_delete_action_triggered)

@@ -25,7 +25,7 @@ from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import add_parts, in_column
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout, column_layout
 from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
@@ -95,7 +95,7 @@ class AboutDialog(QDialog):
         close.setAccessibleName(self.tr("Close"))
         self._buttons.rejected.connect(self.reject)
         self._fill(self._column.layout_in)
-        in_column((self._column, 1), self._buttons, on=self, margin=(24, 24, 24, 16), spacing=16)
+        column_layout((self._column, 1), self._buttons, on=self, margin=(24, 24, 24, 16), spacing=16)
         close.setFocus()
 
     def _fill(self, column: QVBoxLayout) -> None:
@@ -104,7 +104,7 @@ class AboutDialog(QDialog):
         column.setSpacing(8)
         column.addLayout(self._heading())
         column.addSpacing(8)
-        add_parts(column, section_label(self.tr("Self-test"), inside), self.self_test, self._page())
+        add_to_layout(column, section_label(self.tr("Self-test"), inside), self.self_test, self._page())
         column.addSpacing(8)
         is_carried = portable_home() is not None
         kept = self.tr("Stored beside the program") if is_carried else self.tr("Stored on this computer")
@@ -116,7 +116,9 @@ class AboutDialog(QDialog):
         column.addSpacing(8)
         licences = buddy_label(self.tr("&Licences"), self.licences, inside)
         set_text_role(licences, TextRole.SECTION)
-        add_parts(column, licences, (self.licences, 1), (self.notice_button, 0, Qt.AlignmentFlag.AlignLeft))
+        add_to_layout(
+            column, licences, (self.licences, 1), (self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
+        )
 
     def _on_notice_button_clicked(self) -> None:
         NoticeWindow(self._notice, self).show()

@@ -33,11 +33,11 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import TITLE
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
 from bigdeal_gui.paper.surface import PaperSize
@@ -188,8 +188,8 @@ class HelpPage(QWidget):
         left = QVBoxLayout()
         left.addWidget(label)
         left.addWidget(self.topics)
-        row = in_row((left, 1), (self.text, 3), spacing=16)
-        in_column(head, self.problem, row, on=self, margin=16, spacing=16)
+        row = row_layout((left, 1), (self.text, 3), spacing=16)
+        column_layout(head, self.problem, row, on=self, margin=16, spacing=16)
         self.topics.setMinimumWidth(_NARROWEST)
         self.setFocusProxy(self.topics)
 
@@ -228,7 +228,7 @@ class HelpPage(QWidget):
         try:
             made = make(target)
         except AppError as error:
-            self.problem.setText(f"{error} {advice(error).hint}")
+            self.problem.setText(f"{error} {error_advice(error).hint}")
             self.problem.show()
         else:
             self.open_file(made.path)

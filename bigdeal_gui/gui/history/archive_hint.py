@@ -13,7 +13,7 @@ from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.pages.history import left_over_lines
-from bigdeal_gui.services.sets.history import LeftOver, PutAway, put_away, recover_at_startup
+from bigdeal_gui.services.sets.history import LeftOver, PutAway, archive_finished_sets, recover_at_startup
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -113,4 +113,6 @@ class ArchiveHint(NoteStrip):
             return
         folder = self._store.settings.folder
         sets = [left.of.id for left in self._left]
-        self.jobs.run(lambda work: put_away(work.journal, sets, archive, folder), self._show_moved)
+        self.jobs.run(
+            lambda work: archive_finished_sets(work.journal, sets, archive, folder), self._show_moved
+        )

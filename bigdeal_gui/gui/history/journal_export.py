@@ -68,10 +68,10 @@ class JournalExport(QObject):
 
         def then(made: Sequence[Certificate]) -> None:
             from bigdeal_gui.services.printing.letters import letters_notes  # noqa: PLC0415 - as above
-            from bigdeal_gui.services.printing.subject import heading_of  # noqa: PLC0415 - as above
+            from bigdeal_gui.services.printing.subject import set_heading  # noqa: PLC0415 - as above
 
             path, said = made[0].file.path, notice_of_certificates(made)
-            notes = {note: None for set_ in sets for note in letters_notes(heading_of(set_))}
+            notes = {note: None for set_ in sets for note in letters_notes(set_heading(set_))}
             self._tell(replace(said, text="\n".join(filter(None, (said.text, *notes)))), path)
             if is_shown:
                 self.open_asked.emit(path)
@@ -85,10 +85,10 @@ class JournalExport(QObject):
             return
 
         def step(work: Work) -> Sent:
-            from bigdeal_gui.services.printing.send import send  # noqa: PLC0415 - loaded when needed
+            from bigdeal_gui.services.printing.send import make_file_to_send  # noqa: PLC0415 - loaded when needed
             from bigdeal_gui.services.printing.subject import set_read  # noqa: PLC0415 - as above
 
-            return send(set_read(work.journal, set_), to, target, work)
+            return make_file_to_send(set_read(work.journal, set_), to, target, work)
 
         self._jobs.run(step, lambda sent: self._tell(notice_of_sent(sent, to), sent.file.path))
 

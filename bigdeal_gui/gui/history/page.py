@@ -18,11 +18,19 @@ from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import text_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, BAR_MARGINS, INSIDE, LINE, MARGIN, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import (
+    ABOVE_BAR,
+    BAR_MARGINS,
+    INSIDE,
+    LINE,
+    MARGIN,
+    column_layout,
+    row_layout,
+)
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
@@ -30,8 +38,8 @@ from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.journal.check import ChainReport, verify_journal
 from bigdeal_gui.pages.history import (
     Notice,
-    empty_words,
-    notice_after,
+    empty_list_words,
+    notice_after_step,
     notice_of_problems,
     notice_of_restore,
     record_words,
@@ -82,14 +90,14 @@ class JournalBar(QFrame):
         self.backup_button.setToolTip(
             self.tr("Copy journal, settings, presets and logo into one file, on a USB drive for example")
         )
-        row = in_row(self.mark, (self.words, 1), on=self, margin=BAR_MARGINS, spacing=INSIDE)
+        row = row_layout(self.mark, (self.words, 1), on=self, margin=BAR_MARGINS, spacing=INSIDE)
         for button, signal in (
             (self.export_button, self.export_asked),
             (self.backup_button, self.backup_asked),
         ):
             button.setMinimumHeight(32)
             button.clicked.connect(signal)
-        buttons = in_flow(self.export_button, self.backup_button, self.restore_button)
+        buttons = flow_row(self.export_button, self.backup_button, self.restore_button)
         row.addLayout(buttons)
 
     def show_report(self, report: ChainReport) -> None:
@@ -144,7 +152,7 @@ class HistoryPage(QWidget):
         self.checker = Jobs(self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
-        self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside)
+        self.sets = SetsBrowser(self.reader, SetSearch(), empty_list_words, inside)
         self.panel = SetPanel(inside)
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
         self.note = NoticeStrip(self.tr("Show in folder"), self._questions.open_folder, inside)
@@ -175,8 +183,8 @@ class HistoryPage(QWidget):
         column.addWidget(self.note)
         column.addWidget(self.panel)
         column.addWidget(StepGap(inside, LINE, 0))
-        note = in_column(self.strip, margin=ABOVE_BAR)
-        in_column((self.column, 1), note, self.bar, on=self, spacing=0)
+        note = column_layout(self.strip, margin=ABOVE_BAR)
+        column_layout((self.column, 1), note, self.bar, on=self, spacing=0)
         self.setFocusProxy(self.sets.table)
 
     def _connect(self) -> None:
@@ -265,7 +273,7 @@ class HistoryPage(QWidget):
     def _show_step(self, step: StateChange, told: SetDetails) -> None:
         self._show_details(told)
         self._check_chain()
-        said = notice_after(step)
+        said = notice_after_step(step)
         if said is not None:
             self._tell(said)
 

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, flow_row
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, column_layout, row_layout
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.history import (
     MARKS,
@@ -28,7 +28,7 @@ from bigdeal_gui.pages.history import (
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.sets import state_icon, state_meaning
 from bigdeal_gui.pages.several_sets import ChosenSets
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination_by_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.sets.history import SetDetails, SeveralSets
@@ -89,16 +89,16 @@ class SetPanel(QFrame):
         for label in (self.title, self.state, self.files):
             label.setWordWrap(True)
         self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
-        head = in_row((self.title, 1), self.code, spacing=INSIDE)
-        state = in_row((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.state, 1))
-        inside = in_column(head, state, self.facts, self.files, on=self._body)
+        head = row_layout((self.title, 1), self.code, spacing=INSIDE)
+        state = row_layout((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.state, 1))
+        inside = column_layout(head, state, self.facts, self.files, on=self._body)
         inside.addWidget(StepGap(self._body, NEAR, 0))
         inside.addLayout(self._buttons_row())
-        in_column(self.empty, self._body, on=self, margin=INSIDE, spacing=0)
+        column_layout(self.empty, self._body, on=self, margin=INSIDE, spacing=0)
         self._paint_icons()
 
     def _buttons_row(self) -> FlowLayout:
-        row = in_flow(PlainLabel(self.tr("Mark as"), self))
+        row = flow_row(PlainLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
             button.setAccessibleName(mark_words(state))
@@ -256,7 +256,7 @@ class SetPanel(QFrame):
 
     def _on_send_asked(self) -> None:
         if self.chosen is not None:
-            self.send_asked.emit(self.chosen.set_, destination(self.sender().property("destination")))
+            self.send_asked.emit(self.chosen.set_, destination_by_name(self.sender().property("destination")))
 
     def _on_folder_asked(self) -> None:
         if self.chosen is not None and self.chosen.folder is not None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions
-from bigdeal_gui.pages.history import lacks_archive, question_before
+from bigdeal_gui.pages.history import lacks_archive, question_before_step
 from bigdeal_gui.pages.several_sets import ChosenSets, question_before_all, question_before_undo
 from bigdeal_gui.services.sets.history import (
     SetDetails,
@@ -60,7 +60,7 @@ class StateChanges(QObject):
 
         Neither does a step asked for while another is in progress.
         """
-        if self._jobs.is_idle and self._may(question_before(set_, state)):
+        if self._jobs.is_idle and self._may(question_before_step(set_, state)):
             archive, is_confirmed = self._archive_for(state)
             if is_confirmed:
                 self._run(lambda journal: change_state(journal, set_.id, state, archive))

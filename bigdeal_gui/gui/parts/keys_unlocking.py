@@ -13,7 +13,7 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.seals.shares import Share, read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
 
@@ -86,7 +86,7 @@ class KeysUnlocking(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(buddy_label(self.tr("Words of one sheet"), self.words_line, self.sheets))
-        words = in_row((self.words_line, 1), self.show_words_button, spacing=12)
+        words = row_layout((self.words_line, 1), self.show_words_button, spacing=12)
         column.addLayout(words)
         column.addWidget(
             hint_label(
@@ -94,12 +94,12 @@ class KeysUnlocking(QWidget):
                 self.sheets,
             )
         )
-        buttons = in_row(self.add_button, self.sheets_button, self.clear_button, STRETCH, spacing=8)
+        buttons = row_layout(self.add_button, self.sheets_button, self.clear_button, STRETCH, spacing=8)
         column.addLayout(buttons)
         files = QHBoxLayout()
         files.addWidget(self.files_button)
         files.addStretch(1)
-        in_column(
+        column_layout(
             self.words, self.way, self.passphrase_row, self.sheets, files, self.given, on=self, spacing=8
         )
         self.way.set_value(True)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import in_row
+from bigdeal_gui.gui.parts.look.spacing import row_layout
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Jobs
@@ -58,7 +58,7 @@ class ProgressFooter(QWidget):
         self.progress.setToolTip(shown.tip)
         self.cancel_button.setMinimumHeight(32)
         self.cancel_button.setToolTip(shown.cancel_tip)
-        in_row(self.words, (self.progress, 1), self.cancel_button, on=self, spacing=12)
+        row_layout(self.words, (self.progress, 1), self.cancel_button, on=self, spacing=12)
         self._patience.timeout.connect(self.show)
         pressed_by_escape(self.cancel_button)
         self.cancel_button.clicked.connect(jobs.cancel)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import scaled_pixels, text_scale
 from bigdeal_gui.gui.parts.look.labels import plain_tip
-from bigdeal_gui.words import one_line, with_name
+from bigdeal_gui.words import one_line_name, with_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -126,9 +126,9 @@ class RowsModel(QAbstractTableModel, Generic[_Row]):
             return None
         column = self._columns[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return one_line(column.text(row))
+            return one_line_name(column.text(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return with_name(column.title, one_line(column.text(row)) or self.tr("none"))
+            return with_name(column.title, one_line_name(column.text(row)) or self.tr("none"))
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip((column.tip or column.text)(row))
         if role == Qt.ItemDataRole.DecorationRole and column.shape is not None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer, Signal, Slot
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.services.faults import place_of
+from bigdeal_gui.services.faults import fault_place
 from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Worker(QObject):
         except AppError as error:
             self.failed.emit(error)
         except Exception as error:  # noqa: BLE001 - the boundary: a fault must reach the window, not the terminal
-            self.crashed.emit(place_of(error))
+            self.crashed.emit(fault_place(error))
         else:
             self.done.emit(result)
         finally:

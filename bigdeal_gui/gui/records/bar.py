@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import hint_label
-from bigdeal_gui.gui.parts.look.spacing import in_column
-from bigdeal_gui.pages.records import offer_of
+from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.pages.records import record_offer
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.records import SheetKind
 
@@ -55,8 +55,8 @@ class RecordsBar(QFrame):
 
     def _build(self) -> None:
         self._explain()
-        row = in_flow(*self._buttons, spacing=8)
-        in_column(row, self.words, on=self, margin=(16, 8, 16, 8), spacing=4)
+        row = flow_row(*self._buttons, spacing=8)
+        column_layout(row, self.words, on=self, margin=(16, 8, 16, 8), spacing=4)
 
     def _explain(self) -> None:
         tips = {
@@ -114,7 +114,7 @@ class RecordsBar(QFrame):
         self.setVisible(bool(sets))
         if not sets:
             return
-        offers = [offer_of(set_) for set_ in sets]
+        offers = [record_offer(set_) for set_ in sets]
         is_one = len(sets) == 1
         for kind, button in self.sheets.items():
             button.setEnabled(all(offer.has(kind) for offer in offers))

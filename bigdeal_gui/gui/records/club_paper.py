@@ -28,14 +28,14 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import add_parts, in_row
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout, row_layout
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
 from bigdeal_gui.pages.table_texts import option_label
@@ -49,9 +49,9 @@ from bigdeal_gui.paper.record_options import (
     usual_paper,
 )
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet
-from bigdeal_gui.paper.words import languages
-from bigdeal_gui.services.printing.choices import PrintChoices, choices_in
-from bigdeal_gui.services.printing.club_logo import kept_logo, logo_of
+from bigdeal_gui.paper.words import paper_languages
+from bigdeal_gui.services.printing.choices import PrintChoices, print_choices_in
+from bigdeal_gui.services.printing.club_logo import kept_logo, logo_from_file
 from bigdeal_gui.services.printing.sample import Sample, layouts_with_room
 
 if TYPE_CHECKING:
@@ -69,9 +69,9 @@ _ROOM: Final = 80
 """Pixels that the screen keeps for its own bars and the window's title."""
 
 
-def choices_here(settings: Settings) -> PrintChoices:
+def club_paper_choices(settings: Settings) -> PrintChoices:
     """Return how it is printed: as it was chosen, else on the paper sold here, in the window's language."""
-    return choices_in(settings, QLocale.system().name(), language_of_system())
+    return print_choices_in(settings, QLocale.system().name(), language_of_system())
 
 
 def choose_picture(parent: QWidget) -> Path | None:
@@ -208,7 +208,7 @@ class ClubPaperDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        middle = in_row((self._pages, 3), (self.pane, 2), spacing=16)
+        middle = row_layout((self._pages, 3), (self.pane, 2), spacing=16)
         foot = QHBoxLayout()
         foot.setSpacing(16)
         self.words = hint_label("", self)
@@ -219,7 +219,7 @@ class ClubPaperDialog(QDialog):
         whole.setContentsMargins(16, 16, 16, 16)
         whole.setSpacing(12)
         # Over the whole width: beside the sample page large titles would be cut.
-        add_parts(whole, self.tabs, (middle, 1), foot)
+        add_to_layout(whole, self.tabs, (middle, 1), foot)
         room = self.screen().availableGeometry().size()
         wanted = self.minimumSizeHint()
         width, height = (
@@ -310,7 +310,7 @@ class ClubPaperDialog(QDialog):
         """Yield what is kept of each choice, and what it is called."""
         if option.kind is OptionKind.LANGUAGE:
             yield "", self.tr("same as the window")
-            yield from ((language.code, language.name) for language in languages())
+            yield from ((language.code, language.name) for language in paper_languages())
         usual = usual_paper(QLocale.system().name())
         for value, label in option.choices:
             here = " " + self.tr("(usual in your country)") if value is usual else ""
@@ -325,7 +325,7 @@ class ClubPaperDialog(QDialog):
 
     def _show(self) -> None:
         settings = self._state.settings
-        choices = choices_here(settings)
+        choices = club_paper_choices(settings)
         for option in OPTIONS:
             value = getattr(choices.options, option.name)
             if option.kind is OptionKind.SWITCH:
@@ -385,7 +385,7 @@ class ClubPaperDialog(QDialog):
                 controls[option.name].setEnabled(self.switches[option.row.needs].isChecked())
         chosen, state = self.chosen, self._state
         settings = replace(state.settings, records={**state.settings.records, **chosen.kept})
-        choices = choices_here(settings)
+        choices = club_paper_choices(settings)
         heading = RecordHeading(
             PROGRAM,
             chosen.titles.event or state.event,
@@ -422,7 +422,7 @@ class ClubPaperDialog(QDialog):
         # What is confirmed is what can be seen.
         self._ok_button.setEnabled(False)
         self._show_hint()
-        self.jobs.run(lambda _job: logo_of(path), taken)
+        self.jobs.run(lambda _job: logo_from_file(path), taken)
 
     def _on_no_logo_button_clicked(self) -> None:
         self._other_logo = LogoChoice()
@@ -434,7 +434,7 @@ class ClubPaperDialog(QDialog):
         self._ok_button.setEnabled(True)
 
     def _on_jobs_failed(self, error: AppError) -> None:
-        words = f"{error} {advice(error).hint}"
+        words = f"{error} {error_advice(error).hint}"
         self.words.setText(words)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder
-from bigdeal_gui.gui.records.club_paper import choices_here
+from bigdeal_gui.gui.records.club_paper import club_paper_choices
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
 from bigdeal_gui.pages.records import NO_TITLES, FolderRequest, PrintRequest, PrintTitles, SealDraft
 from bigdeal_gui.services.printing.records import PDF, MadeSheets, SheetKind
-from bigdeal_gui.services.printing.seals import SealWay, time_text
+from bigdeal_gui.services.printing.seals import SealWay, wall_clock_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -177,7 +177,7 @@ class RecordMaking(QObject):
         self._make(self.tr("Public pack"), records.pack_of(set_, self._choices(), titles), then)
 
     def _choices(self) -> PrintChoices:
-        return choices_here(self._store.settings)
+        return club_paper_choices(self._store.settings)
 
     def _make(self, title: str, request: PrintRequest[_Made], then: Callable[[_Made], None]) -> None:
         """Ask for the new file, and have it made."""
@@ -216,12 +216,12 @@ class RecordMaking(QObject):
             return self.tr("Sealed with your passphrase. Use “Open a sealed record…” to open it.")
         if made.way is SealWay.LOCKED and made.release_at is not None:
             return self.tr("Locked until {time}. After that, open it on the Check page.").format(
-                time=time_text(made.release_at)
+                time=wall_clock_text(made.release_at)
             )
         if made.release_at is not None:
             return self.tr(
                 "Sealed until {time}. After that, use “Open a sealed record…” on this computer."
-            ).format(time=time_text(made.release_at))
+            ).format(time=wall_clock_text(made.release_at))
         return self.tr("The file is not sealed: anyone who has it can see all hands.")
 
     def _say(self, title: str, texts: tuple[str, ...], path: Path) -> None:

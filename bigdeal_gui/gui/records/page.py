@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.analysis.double_dummy import check_solver
+from bigdeal_gui.analysis.double_dummy import check_double_dummy_solver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
@@ -22,13 +22,13 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import add_parts, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.sets_browser import SetsBrowser
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.gui.records.bar import RecordsBar
-from bigdeal_gui.gui.records.club_paper import LogoChoice, PaperState, choices_here
+from bigdeal_gui.gui.records.club_paper import LogoChoice, PaperState, club_paper_choices
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.gui.records.questions import RecordsQuestions
 from bigdeal_gui.gui.records.sealing_dialog import SealingOffer
@@ -39,10 +39,10 @@ from bigdeal_gui.pages.records import (
     NO_TITLES,
     SealDraft,
     is_one_file,
-    offer_of,
+    likeliest_record,
     paper_words,
     question_before_open,
-    way_first,
+    record_offer,
 )
 from bigdeal_gui.pages.sets import (
     SetSearch,
@@ -56,7 +56,7 @@ from bigdeal_gui.seals.age import SUFFIX, SealKind
 from bigdeal_gui.services.printing.club_logo import keep_logo
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import Sealed, SealWay, look_at_sealed, unseal
-from bigdeal_gui.services.printing.subject import heading_of
+from bigdeal_gui.services.printing.subject import set_heading
 from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.storage.names import free_name
 
@@ -91,9 +91,9 @@ class RecordsPanel(QFrame):
         set_text_role(self.code, TextRole.CODE)
         self.paper_button.setMinimumHeight(_HEIGHT)
         self.paper_button.setToolTip(self.tr("Your club’s header and footer, and the page layout"))
-        head = in_row((self.title, 1), self.mark, self.state, self.code, spacing=12)
-        paper = in_row((self.summary, 1), self.paper_button, spacing=12)
-        in_column(head, paper, on=self, margin=(12, 8, 12, 8), spacing=4)
+        head = row_layout((self.title, 1), self.mark, self.state, self.code, spacing=12)
+        paper = row_layout((self.summary, 1), self.paper_button, spacing=12)
+        column_layout(head, paper, on=self, margin=(12, 8, 12, 8), spacing=4)
 
     def show_paper(self, words: str) -> None:
         """Show in `words` how it is printed."""
@@ -241,12 +241,12 @@ class RecordsPage(QWidget):
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
         column.setSpacing(8)
-        add_parts(column, head, self.sets.filter, (self.sets.table, 1), self.panel)
+        add_to_layout(column, head, self.sets.filter, (self.sets.table, 1), self.panel)
         below = QVBoxLayout()
         below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
         for part in (self.foot, self.note, self.strip):
             below.addWidget(part)
-        whole = in_column((self.column, 1), below, on=self, spacing=0)
+        whole = column_layout((self.column, 1), below, on=self, spacing=0)
         # What its buttons need stands before them, for the eye as for Tab.
         whole.addWidget(self.bar)
         self.setFocusProxy(self.sets.table)
@@ -299,12 +299,12 @@ class RecordsPage(QWidget):
         if not sets or not self.worker.is_idle:
             return
         draft: SealDraft | None = SealDraft(SealWay.PASSPHRASE)
-        if any(offer_of(set_).is_sealed for set_ in sets):
+        if any(record_offer(set_).is_sealed for set_ in sets):
             today = datetime.now().astimezone().date()
-            choices, can_be_over = choices_here(self._store.settings), kind is SheetKind.RECORD
+            choices, can_be_over = club_paper_choices(self._store.settings), kind is SheetKind.RECORD
             offer = SealingOffer(
                 self.making.kind_text(kind),
-                way_first(sets, kind, choices.seal, today),
+                likeliest_record(sets, kind, choices.seal, today),
                 can_be_over,
                 self.making.folder if can_be_over and is_one_file(sets, choices) else None,
                 choices.with_pack,
@@ -331,7 +331,7 @@ class RecordsPage(QWidget):
 
     def _sum_up(self) -> None:
         titles = (self._titles.event, self._titles.session)
-        parts = (*filter(None, titles), paper_words(choices_here(self._store.settings)))
+        parts = (*filter(None, titles), paper_words(club_paper_choices(self._store.settings)))
         self.panel.show_paper(" · ".join(parts))
 
     def _take_solver(self, problem: str) -> None:
@@ -371,7 +371,7 @@ class RecordsPage(QWidget):
 
     def _on_paper_button_clicked(self) -> None:
         sets = self.chosen
-        heading = heading_of(sets[0]) if len(sets) == 1 else None
+        heading = set_heading(sets[0]) if len(sets) == 1 else None
         state = PaperState(
             self._store.settings,
             self._titles,
@@ -427,7 +427,7 @@ class RecordsPage(QWidget):
 def _solver_problem(_work: Work) -> str:
     """Return why double-dummy results cannot be had; empty where they can."""
     try:
-        check_solver()
+        check_double_dummy_solver()
     except AnalysisUnavailable as error:
         return str(error)
     return ""

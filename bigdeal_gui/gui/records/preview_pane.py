@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QWidget
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.paper.pdf.page import paper_mm
 from bigdeal_gui.paper.preview import page_and_count
 from bigdeal_gui.paper.surface import MM_PER_INCH
@@ -168,8 +168,8 @@ class PreviewPane(QWidget):
         self.larger = self._button("+", self.tr("Larger"), lambda: self._enlarge(1))
         self.number = PlainLabel(self)
         self._zoom = 0
-        row = in_row(self.before, self.number, self.after, STRETCH, self.smaller, self.larger, spacing=4)
-        in_column((self.area, 1), row, on=self, spacing=4)
+        row = row_layout(self.before, self.number, self.after, STRETCH, self.smaller, self.larger, spacing=4)
+        column_layout((self.area, 1), row, on=self, spacing=4)
         self.preview.drawn.connect(self._show_state)
         self._show_state()
 

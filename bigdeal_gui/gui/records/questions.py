@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.paper_dialog import ask_paper
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
-from bigdeal_gui.gui.parts.look.spacing import in_row
+from bigdeal_gui.gui.parts.look.spacing import row_layout
 from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, choose_paper
 from bigdeal_gui.gui.records.sealing_dialog import SealingOffer, ask_sealing
 
@@ -43,7 +43,7 @@ class PassphraseDialog(FormDialog):
         self.line.setMinimumHeight(_HEIGHT)
         self.line.setAccessibleName(translate("RecordOpening", "Passphrase"))
         self.show_button = ShowButton(self.inside, self.line)
-        row = in_row((self.line, 1), self.show_button, spacing=8)
+        row = row_layout((self.line, 1), self.show_button, spacing=8)
         self.form.addLayout(row)
         self.done_button.setDefault(True)
         self.line.setFocus()

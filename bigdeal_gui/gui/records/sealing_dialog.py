@@ -27,7 +27,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts, in_column
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, new_passphrase
@@ -112,7 +112,7 @@ class SealingBox(QFrame):
         self.understood.setMinimumHeight(_HEIGHT)
         for page in self._pages():
             self.controls.addWidget(page)
-        in_column(ways, self.controls, on=self, spacing=4)
+        column_layout(ways, self.controls, on=self, spacing=4)
         self._group.idClicked.connect(self._on_group_id_clicked)
         for moment in (self.release, self.locked):
             moment.dateTimeChanged.connect(self.changed)
@@ -180,14 +180,14 @@ class SealingBox(QFrame):
 
     def _page(self, text: str, controls: Sequence[QWidget], *last: QWidget) -> QWidget:
         page = QWidget(self)
-        column = in_column(hint_label(text, page), on=page, spacing=4)
+        column = column_layout(hint_label(text, page), on=page, spacing=4)
         # A label and its control a row: eight words need the whole width.
         row = QGridLayout()
         row.setSpacing(8)
         for place, control in enumerate(controls):
             row.addWidget(control, *divmod(place, 2))
         row.setColumnStretch(1 if any(isinstance(control, QLineEdit) for control in controls) else 2, 1)
-        add_parts(column, row, *last, STRETCH)
+        add_to_layout(column, row, *last, STRETCH)
         return page
 
     def _set_evening(self, moment: QDateTimeEdit) -> None:

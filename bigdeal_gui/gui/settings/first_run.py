@@ -28,7 +28,7 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
@@ -105,12 +105,12 @@ class FirstRun(QDialog):
             fill_page(column.inside, column.layout_in)
             column.layout_in.addStretch(1)
             self.stack.addWidget(column)
-        buttons = in_row(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
+        buttons = row_layout(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setMinimumHeight(_BUTTON_HEIGHT)
             button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS_WIDE)
         set_text_role(self.step, TextRole.HINT)
-        in_column(
+        column_layout(
             self.step, (self.stack, 1), self.strip, buttons, on=self, margin=(24, 24, 24, 16), spacing=16
         )
         self.skip_button.clicked.connect(self.reject)
@@ -131,7 +131,7 @@ class FirstRun(QDialog):
         self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
         self.languages.setToolTip(self.tr("You can change it later, in the settings."))
         self.languages.activated.connect(self._on_languages_activated)
-        row = in_row(
+        row = row_layout(
             buddy_label(self.tr("&Language"), self.languages, page), self.languages, STRETCH, spacing=8
         )
         column.addLayout(row)
@@ -156,7 +156,7 @@ class FirstRun(QDialog):
         )
         column.addWidget(self.identification)
         column.addSpacing(8)
-        row = in_row(
+        row = row_layout(
             self.import_button, (hint_label(self.tr("if you have used Big Deal before"), page), 1), spacing=8
         )
         column.addLayout(row)
@@ -324,7 +324,7 @@ class FirstRun(QDialog):
             if folder is not None:
                 folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self.strip.show_error(CannotWrite(folder or Path(), disk.reason(error)))
+            self.strip.show_error(CannotWrite(folder or Path(), disk.system_reason(error)))
             return
         self.accept()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.pages.settings import CODE_PAGES, Identification, chosen_identification
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
@@ -60,7 +60,7 @@ class IdentificationField(QWidget):
                 "are too."
             )
         )
-        in_column(
+        column_layout(
             self.line, self._code_page_row, self.compare, self.fingerprint, self.warning, on=self, spacing=8
         )
         self.setFocusProxy(self.line)

@@ -36,8 +36,8 @@ from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
     MARGIN,
     STRETCH,
-    in_column,
-    in_row,
+    column_layout,
+    row_layout,
     set_margins,
     set_page_margins,
 )
@@ -95,8 +95,8 @@ class PresetsList(QWidget):
         delete = self.tr("Delete the selected preset")
         self.delete_button.setAccessibleName(delete)
         self.delete_button.setToolTip(delete)
-        buttons = in_column(self.change_button, self.delete_button, STRETCH, spacing=8)
-        row = in_row((self.list, 1), buttons, spacing=8)
+        buttons = column_layout(self.change_button, self.delete_button, STRETCH, spacing=8)
+        row = row_layout((self.list, 1), buttons, spacing=8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.empty)
@@ -230,9 +230,9 @@ class SettingsPage(QWidget):
         column.addWidget(self.topics, 1)
         bar = QFrame(self)
         bar.setObjectName("dealBar")
-        in_row((self.saved, 1), self.restore_button, on=bar, margin=BAR_MARGINS, spacing=INSIDE)
-        note = in_column(self.strip, margin=ABOVE_BAR)
-        in_column((self._column, 1), note, bar, on=self, spacing=0)
+        row_layout((self.saved, 1), self.restore_button, on=bar, margin=BAR_MARGINS, spacing=INSIDE)
+        note = column_layout(self.strip, margin=ABOVE_BAR)
+        column_layout((self._column, 1), note, bar, on=self, spacing=0)
         self.setFocusProxy(self.topics)
         self._saved_timer.timeout.connect(self.saved.clear)
 

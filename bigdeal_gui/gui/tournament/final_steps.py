@@ -28,10 +28,10 @@ from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passp
 from bigdeal_gui.services.tournament.keys import Unlocking, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import announce
-from bigdeal_gui.services.tournament.reveal import Revealed, reveal, reveal_unlocked
-from bigdeal_gui.services.tournament.sheet import write_sheet
-from bigdeal_gui.services.tournament.value import set_round, set_value
+from bigdeal_gui.services.tournament.publish import announce_plan
+from bigdeal_gui.services.tournament.reveal import Revealed, reveal_tournament, reveal_unlocked
+from bigdeal_gui.services.tournament.sheet import write_publication_sheet
+from bigdeal_gui.services.tournament.value import set_plan_round, set_plan_value
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.value import drand
@@ -245,7 +245,7 @@ class FinalSteps(QObject):
             return None
         return _Step(
             self.tr("Drawing the publication sheet"),
-            lambda work: write_sheet(status.path, target, journal=work.journal),
+            lambda work: write_publication_sheet(status.path, target, journal=work.journal),
             lambda sheet: self._view.say(
                 self.tr("The publication sheet is saved"),
                 self.tr("Print {sheet}, and put it where everyone can see it.").format(sheet=sheet.path),
@@ -256,7 +256,7 @@ class FinalSteps(QObject):
         today = self._work.today()
         return _Step(
             self.tr("Recording where it is published"),
-            lambda work: announce(status.path, where, since, journal=work.journal, today=today),
+            lambda work: announce_plan(status.path, where, since, journal=work.journal, today=today),
             lambda _made: self._say_announced(),
             self._view.publish.next_button,
         )
@@ -290,11 +290,13 @@ class FinalSteps(QObject):
         reason = self._view.value.reason.text()
         return self._value_step(
             canonical_value(text),
-            lambda **given: set_value(status.path, text, as_published=reason, now=self._work.now(), **given),
+            lambda **given: set_plan_value(
+                status.path, text, as_published=reason, now=self._work.now(), **given
+            ),
         )
 
     def _set_round(self, status: TournamentStatus, found: drand.Round) -> _Step[Tournament] | None:
-        return self._value_step(found.value, partial(set_round, status.path, found))
+        return self._value_step(found.value, partial(set_plan_round, status.path, found))
 
     def _value_step(self, value: str, put: Callable[..., Tournament]) -> _Step[Tournament] | None:
         step = self._view.value
@@ -407,7 +409,7 @@ class FinalSteps(QObject):
 
         def call(work: Work) -> Revealed:
             keys = open_keys(open_tournament(status.path), unlocking.unlock(), work.sealer)
-            return reveal(status.path, keys, pack, work, play_is_over=True)
+            return reveal_tournament(status.path, keys, pack, work, play_is_over=True)
 
         words = self.tr("Opening the keys and making the pack: this takes a few seconds")
         return _Step(words, call, self._say_revealed, step.verify_button)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.words import with_name
 
 if TYPE_CHECKING:
@@ -40,13 +40,15 @@ class FindingRow(QFrame):
         self.title.setFont(font)
         self.text = PlainLabel(finding.text, self, wordWrap=True)
         self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
-        words = in_column(self.title, self.text, spacing=4)
+        words = column_layout(self.title, self.text, spacing=4)
         if self.seen is not None:
             self.seen.setChecked(bool(is_ticked))
             self.seen.setAccessibleName(self.tr("I have looked at this: {text}").format(text=finding.text))
             self.seen.setToolTip(self.tr("Publish despite this"))
             words.addWidget(self.seen)
-        in_row((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), on=self, margin=(12, 8, 12, 8), spacing=12)
+        row_layout(
+            (mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), on=self, margin=(12, 8, 12, 8), spacing=12
+        )
         self.setAccessibleName(with_name(self.title.text(), finding.text))
 
 
@@ -61,14 +63,16 @@ class FindingsList(QWidget):
         self._findings: tuple[Finding, ...] | None = None
         self.rows: list[FindingRow] = []
         self.none = QWidget(self)
-        line = in_row(Mark("check", _MARK, self.none, QPalette.ColorRole.Accent), on=self.none, spacing=12)
+        line = row_layout(
+            Mark("check", _MARK, self.none, QPalette.ColorRole.Accent), on=self.none, spacing=12
+        )
         words = none or self.tr("No remarks: the plan is in order.")
         label = PlainLabel(words, self.none, wordWrap=True)
         line.addWidget(label, 1)
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.none.setAccessibleName(words)
         self.more = PlainLabel(self)
-        self._column = in_column(self.none, self.more, on=self, spacing=8)
+        self._column = column_layout(self.none, self.more, on=self, spacing=8)
         self.more.hide()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:

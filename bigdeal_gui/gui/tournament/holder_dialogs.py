@@ -15,11 +15,11 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, dropped_paths
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import hint_label
-from bigdeal_gui.gui.parts.look.spacing import add_parts
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
-from bigdeal_gui.services.tournament.holders import holders_in, read_handed
+from bigdeal_gui.services.tournament.holders import holders_in, read_handed_holder
 from bigdeal_gui.tournament.digest_forms import digest_groups
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings
 from bigdeal_gui.tournament.holders.holder_promise import MAX_NAME, Holder, SharedPromise, holder_name
@@ -148,8 +148,8 @@ class HoldersDialog(FormDialog):
         self.table.setMinimumHeight(self.table.line * _LINES)
         self.table.setAccessibleName(self.tr("Holders"))
         self.table.setToolTip(self.tr("Drop the holders’ files here, or paste what they sent"))
-        buttons = in_flow(self.file_button, self.paste_button, self.remove_button)
-        add_parts(self.form, hint_label(self.table.toolTip(), self.inside), self.table, buttons)
+        buttons = flow_row(self.file_button, self.paste_button, self.remove_button)
+        add_to_layout(self.form, hint_label(self.table.toolTip(), self.inside), self.table, buttons)
         self.setAcceptDrops(True)
         paste = QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self)
         paste.activated.connect(self._on_paste_button_clicked)
@@ -183,7 +183,7 @@ class HoldersDialog(FormDialog):
 
     def _add_files(self, paths: Sequence[Path]) -> None:
         try:
-            self._add([read_handed(path) for path in paths])
+            self._add([read_handed_holder(path) for path in paths])
         except AppError as error:
             self.problem.setText(str(error))
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament
-from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
+from bigdeal_gui.services.tournament.status import TournamentStatus, read_tournament_status
 
 if TYPE_CHECKING:
     from datetime import date, datetime
@@ -68,7 +68,7 @@ class TournamentJobs(QObject):
 
         def step(work: Work) -> TournamentStatus:
             journal = work.journal
-            return read_status(make(path, name).path, journal, formats, today)
+            return read_tournament_status(make(path, name).path, journal, formats, today)
 
         self.jobs.run(step, self.status_read.emit)
 
@@ -96,7 +96,7 @@ class TournamentJobs(QObject):
             # The journal comes first: without it nothing is begun.
             journal = work.journal
             made = step(work)
-            return made, read_status(path, journal, formats, today, now)
+            return made, read_tournament_status(path, journal, formats, today, now)
 
         def tell(done: tuple[_Made, TournamentStatus]) -> None:
             made, status = done

@@ -27,9 +27,9 @@ from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
     NEAR,
     STRETCH,
-    add_parts,
-    in_column,
-    in_row,
+    add_to_layout,
+    column_layout,
+    row_layout,
     set_margins,
 )
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
@@ -118,8 +118,8 @@ class KeysCustody(QWidget):
             KeysWay.RECIPIENTS: self._recipients_panel(),
             KeysWay.PLAIN: self._plain_panel(),
         }
-        in_column(self.way, on=self)
-        in_column(*self.panels.values(), self.problem, on=self.details)
+        column_layout(self.way, on=self)
+        column_layout(*self.panels.values(), self.problem, on=self.details)
         self.way.set_value(KeysWay.PASSPHRASE)
 
     def _panel(self) -> tuple[QWidget, QVBoxLayout]:
@@ -143,8 +143,8 @@ class KeysCustody(QWidget):
         ):
             grid.addWidget(buddy_label(words, line, panel), place, 0)
             grid.addWidget(line, place, 1)
-        row = in_row(self.sheet_button, self.show_button, STRETCH)
-        add_parts(column, self._warning(self._loss_words()), grid, row)
+        row = row_layout(self.sheet_button, self.show_button, STRETCH)
+        add_to_layout(column, self._warning(self._loss_words()), grid, row)
         return panel
 
     def _loss_words(self) -> str:

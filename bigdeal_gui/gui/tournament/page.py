@@ -13,26 +13,26 @@ from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, in_column, set_page_margins
+from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, column_layout, set_page_margins
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.source_wizard import now, today
+from bigdeal_gui.gui.tournament.source_wizard import today_on_wall, wall_clock
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
-from bigdeal_gui.services.tournament.holders import Slip, make_slip
-from bigdeal_gui.services.tournament.layout import find_plan, layout_of
+from bigdeal_gui.services.tournament.holders import Slip, make_holder_slip
+from bigdeal_gui.services.tournament.layout import find_plan, tournament_layout
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     change_phase,
     move_phase,
     remove_phase,
-    set_name,
-    set_source,
+    set_plan_source,
+    set_tournament_name,
 )
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 
@@ -68,8 +68,8 @@ class TournamentPage(QWidget):
         parent: QWidget | None = None,
         *,
         questions: Questions | None = None,
-        today: Callable[[], date] = today,
-        now: Callable[[], datetime] = now,
+        today: Callable[[], date] = today_on_wall,
+        now: Callable[[], datetime] = wall_clock,
     ) -> None:
         super().__init__(parent)
         self._store = store
@@ -110,7 +110,7 @@ class TournamentPage(QWidget):
         note.setContentsMargins(*ABOVE_BAR)
         note.addWidget(self.slip_note)
         note.addWidget(self.strip)
-        in_column((self.stack, 1), note, self.view.deal.result.foot, self.view.bar, on=self, spacing=0)
+        column_layout((self.stack, 1), note, self.view.deal.result.foot, self.view.bar, on=self, spacing=0)
         self.start.show_recent(self._store.settings.recent_tournaments)
         self.setFocusProxy(self.start.new_button)
 
@@ -226,7 +226,7 @@ class TournamentPage(QWidget):
 
     def _folder(self) -> Path:
         recent = self._store.settings.recent_tournaments
-        known = [folder for path in recent if (folder := layout_of(path).place).is_dir()]
+        known = [folder for path in recent if (folder := tournament_layout(path).place).is_dir()]
         return known[0] if known else self._store.settings.folder or Path.home()
 
     def _on_new_asked(self) -> None:
@@ -249,7 +249,7 @@ class TournamentPage(QWidget):
         asked = self._questions.ask_holder(self._folder(), self)
         if asked is not None:
             self.jobs.run(
-                lambda work: make_slip(asked.folder, asked.name, random_bytes=work.random_bytes),
+                lambda work: make_holder_slip(asked.folder, asked.name, random_bytes=work.random_bytes),
                 self._on_slip_made,
             )
 
@@ -282,7 +282,7 @@ class TournamentPage(QWidget):
 
     def _on_name_given(self, text: str) -> None:
         if self.opened is not None:
-            self.work.edit(set_name, self.opened, text)
+            self.work.edit(set_tournament_name, self.opened, text)
 
     def _on_source_asked(self) -> None:
         status = self.view.status
@@ -291,7 +291,7 @@ class TournamentPage(QWidget):
         outside = shared_promise(status.plan.source).outside
         words = self._questions.ask_source(status.rule, outside, self)
         if words:
-            self.work.edit(set_source, status.path, words)
+            self.work.edit(set_plan_source, status.path, words)
 
     def _on_holders_asked(self) -> None:
         status = self.view.status
@@ -300,7 +300,7 @@ class TournamentPage(QWidget):
         promise = shared_promise(status.plan.source)
         holders = self._questions.ask_holders(promise, self)
         if holders is not None:
-            self.work.edit(set_source, status.path, promise.outside, holders)
+            self.work.edit(set_plan_source, status.path, promise.outside, holders)
 
     def _on_add_asked(self) -> None:
         self._ask_phase(0)

@@ -34,7 +34,7 @@ from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, Phase, new_phase
-from bigdeal_gui.words import listed
+from bigdeal_gui.words import comma_list
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
@@ -387,11 +387,11 @@ def reveal_sessions_question(sessions: Sequence[str], burnt: Sequence[str]) -> Q
     )
     if burnt:
         more = translate("TournamentQuestions", "Reserve sets that can no longer be used: {sessions}.")
-        text = f"{text}\n{more.format(sessions=listed(burnt))}"
+        text = f"{text}\n{more.format(sessions=comma_list(burnt))}"
     return Question(
         translate("TournamentQuestions", "Reveal sessions"),
         translate("TournamentQuestions", "Is their play over? Reveal {sessions}?").format(
-            sessions=listed(sessions)
+            sessions=comma_list(sessions)
         ),
         text,
         translate("TournamentQuestions", "&Reveal"),

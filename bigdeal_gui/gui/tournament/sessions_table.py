@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.tournament.sessions import SessionRow
@@ -200,7 +200,7 @@ class SessionsTable(QWidget):
             button.setMinimumHeight(30)
             row.addWidget(button)
         row.addWidget(self.count)
-        in_column(view, row, on=self, spacing=8)
+        column_layout(view, row, on=self, spacing=8)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.none_button.clicked.connect(self._on_none_button_clicked)
         self.model.ticked_changed.connect(self._refresh)

@@ -32,7 +32,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, buddy_label, hint_label, section_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_parts, in_column
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_to_layout, column_layout
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.tournament.value import drand
@@ -41,8 +41,8 @@ from bigdeal_gui.tournament.value.round_rule import (
     NEXT_DAY,
     PromisedRule,
     RoundRule,
-    promise_findings,
     round_or_figure,
+    round_promise_findings,
 )
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.findings import Finding
 
 
-def kind_name(kind: ValueKind) -> str:
+def value_kind_name(kind: ValueKind) -> str:
     """Return which value of the day is meant."""
     return {
         ValueKind.OPEN: translate("SourceFields", "opening value"),
@@ -73,7 +73,7 @@ class SourceFields(QWidget):
             place = exchange_by_code(source.exchange)
             self.figure.addItem(f"{source.name}  ({place.title if place else source.publisher})")
         for kind in ValueKind:
-            self.kind.addItem(kind_name(kind), kind)
+            self.kind.addItem(value_kind_name(kind), kind)
         self.kind.setToolTip(self.tr("Which value of the day counts"))
         # The list is long; the dialog need not be as wide as its longest line.
         self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -187,18 +187,18 @@ class RoundFields(QWidget):
         return moment.date()
 
 
-def can_show(rule: PromisedRule | None) -> bool:
+def fields_can_show(rule: PromisedRule | None) -> bool:
     """Tell whether the fields can show `rule`: a round, and one known figure for what counts otherwise."""
     names = {source.name for source in KNOWN_SOURCES}
     return isinstance(rule, RoundRule) and [source.name in names for source in rule.or_else.sources] == [True]
 
 
-def today() -> date:
+def today_on_wall() -> date:
     """Return the day on the wall here."""
     return datetime.now(UTC).astimezone().date()
 
 
-def now() -> datetime:
+def wall_clock() -> datetime:
     """Return the moment."""
     return datetime.now(UTC)
 
@@ -220,8 +220,8 @@ class SourceWizard(FormDialog):
         sentence: str,
         parent: QWidget,
         *,
-        today: Callable[[], date] = today,
-        now: Callable[[], datetime] = now,
+        today: Callable[[], date] = today_on_wall,
+        now: Callable[[], datetime] = wall_clock,
     ) -> None:
         super().__init__(
             translate("SourceWizard", "Where will the outside value come from?"),
@@ -291,17 +291,19 @@ class SourceWizard(FormDialog):
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.words.setToolTip(self.tr("What will be published, word for word"))
         self._build_calendar()
-        in_column(self.first, self.has_second, self.second, on=self.known, spacing=8)
+        column_layout(self.first, self.has_second, self.second, on=self.known, spacing=8)
         own = QVBoxLayout(self.own)
         own.setContentsMargins(0, 0, 0, 0)
         own.setSpacing(8)
-        add_parts(own, buddy_label(self.tr("Your &words"), self.words, self.own), self.words, self.has_day)
+        add_to_layout(
+            own, buddy_label(self.tr("Your &words"), self.words, self.own), self.words, self.has_day
+        )
         box = QFrame(self.inside)
         box.setObjectName("codeBox")
         inside = QVBoxLayout(box)
         inside.setContentsMargins(12, 12, 12, 12)
         inside.addWidget(self.sentence)
-        what = in_column(self.way, self.known, self.round, self.own, STRETCH, spacing=8)
+        what = column_layout(self.way, self.known, self.round, self.own, STRETCH, spacing=8)
         when = QVBoxLayout()
         when.setSpacing(8)
         when.addWidget(section_label(self.tr("The day"), self.inside))
@@ -316,7 +318,7 @@ class SourceWizard(FormDialog):
         self._columns.addLayout(what, 1)
         self._columns.addLayout(when, 1)
         self.form.addLayout(self._columns)
-        add_parts(self.form, section_label(self.tr("This will be published"), self.inside), box)
+        add_to_layout(self.form, section_label(self.tr("This will be published"), self.inside), box)
         self._fit()
 
     def _build_calendar(self) -> None:
@@ -349,7 +351,7 @@ class SourceWizard(FormDialog):
         """Begin with the promise that the plan has."""
         is_known = isinstance(rule, SourceRule) and bool(rule.sources)
         self.way.set_value(PromiseWay.FIGURE if is_known or not sentence else PromiseWay.OWN)
-        if isinstance(rule, RoundRule) and can_show(rule):
+        if isinstance(rule, RoundRule) and fields_can_show(rule):
             self.way.set_value(PromiseWay.ROUND)
             self.calendar.setSelectedDate(self.round.take(rule))
         elif isinstance(rule, SourceRule) and is_known:
@@ -427,7 +429,7 @@ class SourceWizard(FormDialog):
         day, moment = self._today(), self._now()
 
         def step(_work: Work) -> tuple[Finding, ...]:
-            return promise_findings(rule, today=day, now=moment)
+            return round_promise_findings(rule, today=day, now=moment)
 
         def answer(found: tuple[Finding, ...]) -> None:
             if self._read()[0] == rule:

@@ -21,15 +21,15 @@ from bigdeal_gui.gui.parts.look.spacing import (
     MARGIN,
     NEAR,
     STRETCH,
-    add_parts,
-    in_column,
-    in_row,
+    add_to_layout,
+    column_layout,
+    row_layout,
     set_card_margins,
     set_margins,
 )
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
-from bigdeal_gui.words import one_line
+from bigdeal_gui.words import one_line_name
 
 _MARK: Final = 48
 _PATH_WIDTH: Final = 64
@@ -67,7 +67,7 @@ class TournamentStart(QWidget):
             self,
         )
         words.setWordWrap(True)
-        head = in_row((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=MARGIN)
+        head = row_layout((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=MARGIN)
         self.new_button.setObjectName("nextButton")
         self.new_button.setToolTip(self.tr("Start a new plan in its own folder"))
         self.practice_button.setToolTip(
@@ -97,7 +97,7 @@ class TournamentStart(QWidget):
             )
         )
         self._recent_box.setSpacing(0)
-        add_parts(column, self.recent_title, self._recent_box, self._steps(), STRETCH)
+        add_to_layout(column, self.recent_title, self._recent_box, self._steps(), STRETCH)
         self.new_button.clicked.connect(self.new_asked)
         self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)
@@ -127,7 +127,7 @@ class TournamentStart(QWidget):
         column.addWidget(section_label(title, whole))
         column.addWidget(box)
         topics = [(f"{int(step) + 1}  {step_name(step)}", self._meaning(step)) for step in TournamentStep]
-        in_column(Foldable(whole, Sections(title, topics, aside), aside), on=aside)
+        column_layout(Foldable(whole, Sections(title, topics, aside), aside), on=aside)
         return aside
 
     def _meaning(self, step: TournamentStep) -> QLabel:
@@ -143,8 +143,8 @@ class TournamentStart(QWidget):
         self.recent = []
         room = self.fontMetrics().averageCharWidth() * _PATH_WIDTH
         for place, path in enumerate(paths):
-            name = one_line(path.name)
-            words = self.tr("{name}  in {folder}").format(name=name, folder=one_line(path.parent))
+            name = one_line_name(path.name)
+            words = self.tr("{name}  in {folder}").format(name=name, folder=one_line_name(path.parent))
             shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, room)
             button = QPushButton(shown.replace("&", "&&"), self, flat=True, autoDefault=False)
             button.setObjectName("linkButton")

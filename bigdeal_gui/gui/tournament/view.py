@@ -23,7 +23,15 @@ from bigdeal_gui.gui.parts.look.labels import (
     title_label,
 )
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, NEAR, in_column, in_row, set_page_margins
+from bigdeal_gui.gui.parts.look.spacing import (
+    INSIDE,
+    LINE,
+    MARGIN,
+    NEAR,
+    column_layout,
+    row_layout,
+    set_page_margins,
+)
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.line import StepLine, TournamentBar
@@ -33,7 +41,7 @@ from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.value import ValueStep
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
-from bigdeal_gui.pages.tournament.texts import Guide, guide_of
+from bigdeal_gui.pages.tournament.texts import Guide, step_guide
 
 if TYPE_CHECKING:
     from datetime import date
@@ -119,10 +127,10 @@ class GuidePanel(ScrollList):
     def _section(self, title: str, shape: str, role: QPalette.ColorRole, text: QLabel) -> QFrame:
         frame = GuideSection(self.inside)
         frame.setObjectName("guideSection")
-        head = in_row(Mark(shape, _MARK, frame, role), (section_label(title, frame), 1))
+        head = row_layout(Mark(shape, _MARK, frame, role), (section_label(title, frame), 1))
         text.setParent(frame)
         text.setAccessibleDescription(title)
-        in_column(head, text, on=frame, margin=INSIDE, spacing=LINE)
+        column_layout(head, text, on=frame, margin=INSIDE, spacing=LINE)
         return frame
 
     def show_guide(self, guide: Guide) -> None:
@@ -218,7 +226,7 @@ class TournamentView(QWidget):
         self._head.setContentsMargins(MARGIN, MARGIN, MARGIN, NEAR)
         self._head.setSpacing(INSIDE)
         self._head.addWidget(self.title, 1)
-        buttons = in_row(self.guide_button, self.close_button, spacing=INSIDE)
+        buttons = row_layout(self.guide_button, self.close_button, spacing=INSIDE)
         self._head.addLayout(buttons)
         line = QVBoxLayout()
         line.setContentsMargins(MARGIN, 0, MARGIN, 0)
@@ -233,8 +241,8 @@ class TournamentView(QWidget):
             frame.setVisible(step is self.opened)
             column.addWidget(frame, 1)
         column.addWidget(StepGap(self.column.inside, LINE, 0))
-        body = in_row((self.column, 1), self.guide, spacing=0)
-        in_column(self._head, line, (body, 1), on=self, spacing=0)
+        body = row_layout((self.column, 1), self.guide, spacing=0)
+        column_layout(self._head, line, (body, 1), on=self, spacing=0)
         self.line.chosen.connect(self.open_step)
         self.guide_button.toggled.connect(self._on_guide_button_toggled)
         self.close_button.clicked.connect(self.close_asked)
@@ -335,7 +343,7 @@ class TournamentView(QWidget):
     def _show_guide(self) -> None:
         if self.status is not None:
             self.line.show_status(self.status, self.opened)
-            self.guide.show_guide(guide_of(self.status, self.opened))
+            self.guide.show_guide(step_guide(self.status, self.opened))
 
     def _fit_foot(self) -> None:
         """Have the buttons of the open step below it, or those of what was dealt."""

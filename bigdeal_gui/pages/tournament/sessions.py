@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked
+from bigdeal_gui.tournament.plan import BoardsRule, Plan, parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId, parse_sessions, phase_sessions
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def phase_rows(
     ):
         return ()
     numbers = parse_sessions(request.sessions, phase) if phase.is_open else phase.key_sessions
-    asked = parse_asked(request.boards) if phase.boards.is_asked else None
+    asked = parse_asked_boards(request.boards) if phase.boards.is_asked else None
     return tuple(
         SessionRow(
             session.id,
@@ -109,7 +109,7 @@ def asked_boards(
         InvalidPlan: what was typed for one of them names no boards.
     """
     return {
-        number: parse_asked(requests[number].boards)
+        number: parse_asked_boards(requests[number].boards)
         for number in sorted({id_.phase for id_ in ids})
         if plan.phases[number - 1].boards.is_asked
     }

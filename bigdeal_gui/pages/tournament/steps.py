@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.layout import find_plan
-from bigdeal_gui.services.tournament.publish import announcements
+from bigdeal_gui.services.tournament.publish import plan_announcements
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.submitted_files import is_plan
 
@@ -45,12 +45,12 @@ def step_due(status: TournamentStatus) -> TournamentStep | None:
         return TournamentStep.REVEAL if status.has_all_dealt else TournamentStep.DEAL
     if status.milestone is Milestone.PUBLISHED:
         # Sealed is not published: that is done when somebody has said where it stands.
-        is_told = not status.digest or bool(announcements(status.notes))
+        is_told = not status.digest or bool(plan_announcements(status.notes))
         return TournamentStep.VALUE if is_told else TournamentStep.PUBLISH
     return TournamentStep.DEAL if status.milestone is Milestone.VALUED else None
 
 
-def state_of(status: TournamentStatus, step: TournamentStep) -> StepState:
+def step_state(status: TournamentStatus, step: TournamentStep) -> StepState:
     """Return where `step` stands."""
     due = step_due(status)
     if due is None or step < due:
@@ -58,7 +58,7 @@ def state_of(status: TournamentStatus, step: TournamentStep) -> StepState:
     return StepState.NOW if step is due else StepState.TO_COME
 
 
-def can_open(status: TournamentStatus, step: TournamentStep) -> bool:
+def can_open_step(status: TournamentStatus, step: TournamentStep) -> bool:
     """Tell whether there is anything to see at `step`: what is done, what is due, and one step ahead.
 
     Publishing can be looked at while the plan is made, and revealing once something was dealt.

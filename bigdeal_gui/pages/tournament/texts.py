@@ -12,7 +12,7 @@ from bigdeal_gui.pages.tournament.reveals import reveal_rows, revealed_packs
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.publish import announcements
+from bigdeal_gui.services.tournament.publish import plan_announcements
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule
@@ -91,7 +91,7 @@ def step_meaning(step: TournamentStep) -> str:
     }[step]
 
 
-def state_name(state: StepState) -> str:
+def step_state_name(state: StepState) -> str:
     """Return where a step stands, in words."""
     return {
         StepState.DONE: translate("TournamentWords", "done"),
@@ -135,7 +135,7 @@ def _boards_words(phase: Phase) -> str:
     return translate("TournamentWords", "boards {boards} in turn").format(boards=listed)
 
 
-def guide_of(status: TournamentStatus, step: TournamentStep) -> Guide:
+def step_guide(status: TournamentStatus, step: TournamentStep) -> Guide:
     """Return what the panel beside `step` says."""
     return {
         TournamentStep.PLAN: _plan_guide,
@@ -217,7 +217,7 @@ def _publish_guide(status: TournamentStatus) -> Guide:
 
 def _sealed_next(status: TournamentStatus) -> str:
     """Return what comes after sealing: to publish, or, where somebody said where it stands, to wait."""
-    if status.digest and not announcements(status.notes):
+    if status.digest and not plan_announcements(status.notes):
         return translate(
             "TournamentWords",
             "Publish these files where all players can see them, before the outside value is known. Then "
@@ -334,7 +334,7 @@ class RoundBrought:
     round: drand.Round | None = None
 
 
-def look_at(text: str, rule: RoundRule) -> RoundBrought:
+def look_at_pasted(text: str, rule: RoundRule) -> RoundBrought:
     """Return what is to be said of a pasted `text`; nothing where it is empty."""
     if not text.strip():
         return RoundBrought("")
@@ -347,6 +347,6 @@ def look_at(text: str, rule: RoundRule) -> RoundBrought:
     return RoundBrought(words.format(number=found.number), found)
 
 
-def in_lines(found: drand.Round) -> str:
+def round_in_lines(found: drand.Round) -> str:
     """Return a round as it is pasted: number, signature, randomness."""
     return f"{found.number}\n{found.signature.hex()}\n{found.value}"

@@ -19,7 +19,7 @@ FAMILIES: Final = (SANS, MONO)
 
 
 @cache
-def file_stem(family: str, *, is_bold: bool) -> str:
+def font_file_stem(family: str, *, is_bold: bool) -> str:
     """Return the name of a font's file without its ending, which is its name in a document too."""
     return f"{family.replace(' ', '')}-{'Bold' if is_bold else 'Regular'}"
 
@@ -37,7 +37,7 @@ def font_data(stem: str) -> bytes:
 
 
 @cache
-def typeface(stem: str) -> Typeface:
+def program_typeface(stem: str) -> Typeface:
     """Return the font of a file.
 
     Raises:

@@ -80,7 +80,7 @@ def isolated_script(text: str) -> str:
     return plain if is_plain else f"{ISOLATE}{plain}{ISOLATE_END}"
 
 
-def read_aloud(line: str) -> str:
+def line_read_aloud(line: str) -> str:
     """Return `line` without what only orders it."""
     return line.replace(ISOLATE, "").replace(ISOLATE_END, "")
 

@@ -170,7 +170,7 @@ def _hands(grid: Grid) -> list[str]:
     ]
 
 
-def of_long_suit(grid: Grid, text: str, seat: Seat) -> str:
+def long_suit_attributes(grid: Grid, text: str, seat: Seat) -> str:
     """Return the attributes of a suit that has no room as all are printed: how it is printed alone."""
     style = grid.suit_style(FONTS, text, seat)
     if style == grid.cards:

@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted_text, squeezed_style
-from bigdeal_gui.paper.hand_records.grid import BAND, LEAST_POINTS, LETTER, SUITS, in_two, suit_text
+from bigdeal_gui.paper.hand_records.grid import (
+    BAND,
+    LEAST_POINTS,
+    LETTER,
+    SUITS,
+    suit_text,
+    text_in_two_lines,
+)
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, BoardText, ResultRow, strain_symbols
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style, Surface
 
@@ -92,7 +99,7 @@ class Cell:
             )
         words = [board.dealer_text, board.vulnerability_text]
         if grid.is_folded:
-            words[1:] = in_two(board.vulnerability_text)
+            words[1:] = text_in_two_lines(board.vulnerability_text)
         baseline = grid.baseline(Seat.NORTH, SUITS - 1) - (grid.told_lines - 1) * grid.told_line
         self._run(grid.pad, baseline, words[0], grid.told, grid.label_width)
         with self._surface.part(Role.PARAGRAPH):

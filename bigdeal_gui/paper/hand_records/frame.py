@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import part_size
-from bigdeal_gui.paper.record_text import joined, session_text
+from bigdeal_gui.paper.record_text import joined_texts, session_text
 from bigdeal_gui.paper.surface import Align, Box, Role, Style, Surface
-from bigdeal_gui.paper.type_setting import lines_of
+from bigdeal_gui.paper.type_setting import broken_lines
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
@@ -115,7 +115,7 @@ class RecordFrame:
             style = Style(_EVENT * self.look.title, is_bold=True, is_narrow=True)
             for line in self._lines(event, style, 0.98):
                 yield FrameLine(style, ((line, 0.98),))
-        right = joined(day, self._set_code)
+        right = joined_texts(day, self._set_code)
         yield FrameLine(self._small, ((heading.site, 0.36), (numbers, 0.24), (right, 0.38)))
         own = FrameLine(self._small, ((self.options.head, 0.58), (director, 0.4)))
         if not own.is_empty:
@@ -126,13 +126,13 @@ class RecordFrame:
         own = FrameLine(self._small, (("", 0.0), (self.options.foot, 0.98), ("", 0.0)))
         if not own.is_empty:
             yield own
-        left = joined(self.heading.program, self._set_code)
+        left = joined_texts(self.heading.program, self._set_code)
         yield FrameLine(self._small, ((left, 0.31), (note, 0.36), (page, 0.3)))
 
     def _lines(self, text: str, style: Style, share: float) -> list[str]:
         """Return `text` on one line, or on two where it is long; the rest stays on the second, to be cut."""
         width = share * (part_size(PAPER_MM[self.options.paper], self.options.binding)[0] - self.logo_width)
-        first, *rest = lines_of(text, style, width)
+        first, *rest = broken_lines(text, style, width)
         return [first, " ".join(rest)] if rest else [first]
 
     @property

@@ -292,7 +292,7 @@ def _told(ruler: Ruler, label: Style, width: float, words: Words) -> tuple[Style
     """
     dealers = tuple(map(words.dealer, SEATS))
     plain = _within(ruler, label, width, (*dealers, *words.vulnerable))
-    parts = (part for text in words.vulnerable for part in in_two(text))
+    parts = (part for text in words.vulnerable for part in text_in_two_lines(text))
     folded = _within(ruler, label, width, (*dealers, *parts))
     is_larger = folded.points * folded.stretch > _LARGER * plain.points * plain.stretch
     return (folded, _TOLD + 1) if is_larger else (plain, _TOLD)
@@ -305,7 +305,7 @@ def _within(ruler: Ruler, style: Style, width: float, texts: Iterable[str]) -> S
     return replace(style, points=points, stretch=min(1.0, width * style.points / (wide * points)))
 
 
-def in_two(text: str) -> tuple[str, str]:
+def text_in_two_lines(text: str) -> tuple[str, str]:
     """Return `text` on two lines, the longer one as short as can be; the second may be empty."""
     blanks = [place for place, letter in enumerate(text) if letter == " "]
     if not blanks:

@@ -9,14 +9,20 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors.paper import LayoutTooSmall
 from bigdeal_gui.paper.hand_records.cell import Cell
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
-from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
+from bigdeal_gui.paper.hand_records.pages import BoardPages, page_look
 from bigdeal_gui.paper.pdf.page import PAPER_MM, pdf
 from bigdeal_gui.paper.pdf.page_part import MARGIN_MM, page_part, paper_sides, part_size
 from bigdeal_gui.paper.record_options import Binding, RecordHeading, RecordOptions
-from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
+from bigdeal_gui.paper.record_text import (
+    board_numbers_text,
+    board_texts,
+    double_dummy_note,
+    joined_texts,
+    session_text,
+)
 from bigdeal_gui.paper.surface import Document, Surface
 from bigdeal_gui.paper.type_setting import FONTS
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
@@ -43,8 +49,8 @@ def hand_record_pdf(
 
 def record_document(heading: RecordHeading, options: RecordOptions) -> Document:
     """Return the document of a record."""
-    language = words(options.language)
-    title = joined(language.title, heading.event, session_text(heading, language), heading.set_code)
+    language = words_of_paper(options.language)
+    title = joined_texts(language.title, heading.event, session_text(heading, language), heading.set_code)
     return Document(
         title,
         heading.program,
@@ -68,13 +74,13 @@ def draw_hand_record(
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: a font of the program is missing or damaged.
     """
-    language = words(options.language)
+    language = words_of_paper(options.language)
     has_room = options.layout.has_room_for_double_dummy
     texts = board_texts(boards, language, options, double_dummy if has_room else None)
     _Record(heading, options, language, texts).draw(surface)
 
 
-def has_room(
+def record_has_room(
     boards: Sequence[Board],
     heading: RecordHeading,
     options: RecordOptions,
@@ -85,10 +91,10 @@ def has_room(
     Raises:
         InvalidDeal, PrintingUnavailable: as `hand_record_pdf`.
     """
-    language = words(options.language)
+    language = words_of_paper(options.language)
     has_results = options.layout.has_room_for_double_dummy
     texts = board_texts(boards, language, options, double_dummy if has_results else None)
-    frame = RecordFrame(heading, options, language, look_of(options).frame)
+    frame = RecordFrame(heading, options, language, page_look(options).frame)
     width, height = part_size(PAPER_MM[options.paper], options.binding)
     try:
         BoardPages(texts, options).grid(
@@ -106,7 +112,7 @@ class _Record:
         self._options = options
         self._words = language
         self._note = double_dummy_note(texts, options, language)
-        self._frame = RecordFrame(heading, options, language, look_of(options).frame)
+        self._frame = RecordFrame(heading, options, language, page_look(options).frame)
         self._pages = BoardPages(texts, options)
 
     def draw(self, surface: Surface) -> None:
@@ -122,7 +128,7 @@ class _Record:
     def _draw_page(self, part: Surface, page: int) -> None:
         texts, frame, words = self._pages.pages[page], self._frame, self._words
         with part.unspoken() if page else nullcontext():
-            frame.draw_head(part, numbers_text(texts, words))
+            frame.draw_head(part, board_numbers_text(texts, words))
         height = part.height - frame.head_height - frame.foot_height
         grid = self._pages.grid(part, part.width, height, words)
         cell = Cell(part, words, self._options.colours, grid)

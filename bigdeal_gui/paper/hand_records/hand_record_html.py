@@ -18,30 +18,30 @@ from typing import TYPE_CHECKING, Final
 from zlib import compress
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.fonts.program_fonts import SANS, file_stem, font_data
+from bigdeal_gui.paper.fonts.program_fonts import SANS, font_data, font_file_stem
 from bigdeal_gui.paper.hand_records.browser_print import (
-    of_long_suit,
+    long_suit_attributes,
     print_grid,
     print_style,
     running_lines,
     running_picture,
 )
 from bigdeal_gui.paper.hand_records.frame import RecordFrame
-from bigdeal_gui.paper.hand_records.grid import Grid, in_two, suit_text
-from bigdeal_gui.paper.hand_records.pages import BoardPages, look_of
+from bigdeal_gui.paper.hand_records.grid import Grid, suit_text, text_in_two_lines
+from bigdeal_gui.paper.hand_records.pages import BoardPages, page_look
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_text import (
     SUIT_SYMBOLS,
     VOID,
+    board_numbers_text,
     board_texts,
     double_dummy_note,
-    joined,
-    numbers_text,
+    joined_texts,
     session_text,
     strain_symbols,
 )
 from bigdeal_gui.paper.surface import BLACK, printable_line
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
@@ -140,12 +140,12 @@ def font_faces() -> str:
 
 
 def _rule(weight: int, *, is_bold: bool) -> str:
-    packed = b64encode(woff(font_data(file_stem(SANS, is_bold=is_bold)))).decode("ascii")
+    packed = b64encode(woff_font(font_data(font_file_stem(SANS, is_bold=is_bold)))).decode("ascii")
     source = f'url(data:font/woff;base64,{packed}) format("woff")'
     return f'@font-face {{ font-family: "{SANS}"; font-weight: {weight}; src: {source}; }}\n'
 
 
-def woff(font: bytes) -> bytes:
+def woff_font(font: bytes) -> bytes:
     """Return a TrueType font packed for the web."""
     flavour, count = _SFNT_HEAD.unpack_from(font)
     place = _WOFF_HEAD.size + count * _WOFF_TABLE.size
@@ -184,7 +184,7 @@ def hand_record_html(
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: a font of the program is missing or damaged.
     """
-    language = words(options.language)
+    language = words_of_paper(options.language)
     texts = board_texts(boards, language, options, double_dummy)
     return "\n".join(_page(heading, options, language, texts, viewer)).encode("utf-8")
 
@@ -196,7 +196,7 @@ def _page(
     texts: Sequence[BoardText],
     viewer: Sequence[str],
 ) -> Iterator[str]:
-    title = joined(language.title, heading.event, session_text(heading, language))
+    title = joined_texts(language.title, heading.event, session_text(heading, language))
     yield "<!DOCTYPE html>"
     yield f'<html lang="{language.code}">'
     yield '<head>\n<meta charset="utf-8">'
@@ -207,7 +207,7 @@ def _page(
     yield f"<title>{_text(title)}</title>\n<style>{font_faces()}</style>"
     pages = BoardPages(texts, options)
     printed = pages if options.layout.has_room_for_double_dummy else BoardPages(_bare(texts), options)
-    frame = RecordFrame(heading, options, language, look_of(options).frame)
+    frame = RecordFrame(heading, options, language, page_look(options).frame)
     grid = print_grid(options, frame, printed, language)
     yield f"<style>{_style(options) + print_style(options, frame, printed, grid)}</style>\n</head>\n<body>"
     picture = b64encode(logo_png(heading.logo)).decode("ascii") if heading.logo else ""
@@ -220,7 +220,7 @@ def _page(
         yield '<div class="page">'
         if picture:
             yield running_picture(picture, place)
-        yield from running_lines(frame.head(numbers_text(boards, language)), options, "head", left)
+        yield from running_lines(frame.head(board_numbers_text(boards, language)), options, "head", left)
         yield '<div class="boards">'
         for text in boards:
             yield from _board(text, language, grid)
@@ -234,7 +234,7 @@ def _page(
     yield "<footer>"
     if options.foot:
         yield f"<p>{_text(options.foot)}</p>"
-    yield f"<p>{_text(joined(heading.program, code, double_dummy_note(texts, options, language)))}</p>"
+    yield f"<p>{_text(joined_texts(heading.program, code, double_dummy_note(texts, options, language)))}</p>"
     yield "</footer>\n</body>\n</html>\n"
 
 
@@ -273,10 +273,10 @@ def _heading(
         yield f'<p class="session">{_text(session)}</p>'
     day = language.day(heading.day) if heading.day else ""
     code = language.set_code(heading.set_code) if heading.set_code else ""
-    numbers = numbers_text(texts, language)
-    yield f"<p>{_text(joined(heading.site, day, numbers, code))}</p>"
+    numbers = board_numbers_text(texts, language)
+    yield f"<p>{_text(joined_texts(heading.site, day, numbers, code))}</p>"
     director = language.director(heading.director) if heading.director else ""
-    if own := joined(options.head, director):
+    if own := joined_texts(options.head, director):
         yield f"<p>{_text(own)}</p>"
     links = "".join(
         f'<li><a href="#board-{text.number}" aria-label="{_text(text.title)}">{text.number}</a></li>'
@@ -290,7 +290,7 @@ def _board(board: BoardText, language: Words, grid: Grid) -> Iterator[str]:
     yield f'<section class="board" id="{name}" aria-labelledby="{name}-title">'
     yield f'<div class="title"><h2 id="{name}-title"><span class="whole">{_text(board.title)}</span>'
     yield f'<span class="number" aria-hidden="true">{board.number}</span></h2>'
-    said = in_two(board.vulnerability_text) if grid.is_folded else (board.vulnerability_text, "")
+    said = text_in_two_lines(board.vulnerability_text) if grid.is_folded else (board.vulnerability_text, "")
     vulnerable = ' <br class="fold">'.join(_text(line) for line in said if line)
     yield f"<p>{_text(board.dealer_text)}</p><p>{vulnerable}</p></div>"
     for seat in SEATS:
@@ -329,7 +329,7 @@ def _hand(board: BoardText, language: Words, seat: Seat, grid: Grid) -> Iterator
     yield f'<table class="hand {seat.letter.lower()}"><caption>{_text(caption)}</caption>'
     for suit, ranks in enumerate(board.hands[seat]):
         mark = _symbol(suit, language.suits[suit])
-        own = of_long_suit(grid, suit_text(ranks), seat)
+        own = long_suit_attributes(grid, suit_text(ranks), seat)
         yield f'<tr><th scope="row">{mark}</th><td{own}>{_cards(ranks, language)}</td></tr>'
     yield "</table>"
 

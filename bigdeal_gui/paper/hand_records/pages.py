@@ -53,7 +53,7 @@ _BOOKLET_LOOKS: Final = {
 """Half a sheet, or a whole one of A5."""
 
 
-def look_of(options: RecordOptions) -> PageLook:
+def page_look(options: RecordOptions) -> PageLook:
     """Return how pages of this division look."""
     is_small = options.binding is Binding.BOOKLET or options.paper is PaperSize.A5
     return (_BOOKLET_LOOKS if is_small else _LOOKS)[options.layout]
@@ -65,7 +65,7 @@ class BoardPages:
     def __init__(self, texts: Sequence[BoardText], options: RecordOptions) -> None:
         self._order = options.order
         self._layout = options.layout.value
-        self._look = look_of(options)
+        self._look = page_look(options)
         self._texts = texts
         self.columns: Final = self._look.columns
         rows = -(-len(texts) // self.columns)

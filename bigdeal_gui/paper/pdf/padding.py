@@ -16,7 +16,7 @@ _OFFSET_DIGITS: Final = 10
 _OFFSET_BYTES: Final = 8
 
 
-def filled_up(data: bytes, step_bytes: int, least_bytes: int) -> bytes:
+def padded_pdf(data: bytes, step_bytes: int, least_bytes: int) -> bytes:
     """Return the PDF `data`, a multiple of `step_bytes` long and at least `least_bytes`.
 
     Readers look for a PDF's end in its last 1,024 bytes, so the blanks stand before an update that changes

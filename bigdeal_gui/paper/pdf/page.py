@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final
 
 import pydyf
 
-from bigdeal_gui.paper.fonts.shaping import GlyphRun, read_aloud, script_runs
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, line_read_aloud, script_runs
 from bigdeal_gui.paper.pdf.embedded_fonts import PdfFont, PdfGlyphs
 from bigdeal_gui.paper.pdf.structure import Element, Stretch, write_structure
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE, MM_PER_INCH, POINT_MM, PaperSize, Role, printable_line
-from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, width_of
+from bigdeal_gui.paper.type_setting import BLANK, TypeSetter, run_width, text_width
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.fonts.system_faces import SystemFace
@@ -198,7 +198,7 @@ class Sheet(TypeSetter):
         """Return the PDF; nothing more can be drawn then."""
         self._close()
         document, written = self._document, pydyf.PDF()
-        title = read_aloud(printable_line(document.title))
+        title = line_read_aloud(printable_line(document.title))
         pages = self._write_pages(written)
         write_structure(written, self._whole, pages)
         _write_bookmarks(written, tuple(self._bookmarks.values()), pages)
@@ -291,7 +291,7 @@ class Sheet(TypeSetter):
             else:
                 texts.append(self._glyphs(across, baseline, run, style))
             across += run_width(run, style)
-        read = read_aloud(line).encode("utf-16-be").hex()
+        read = line_read_aloud(line).encode("utf-16-be").hex()
         self._write(f"/Span <</ActualText <feff{read}>>> BDC {' '.join(texts)} EMC")
 
     def _letters(self, left: float, baseline: float, letters: str, style: Style) -> str:
@@ -383,7 +383,7 @@ def _write_picture(pdf_: pydyf.PDF, picture: Raster) -> bytes:
 
 @lru_cache(_STYLES)
 def _blank_width(style: Style) -> float:
-    return width_of(f"|{BLANK}|", style) - width_of("||", style)
+    return text_width(f"|{BLANK}|", style) - text_width("||", style)
 
 
 def _pen(pen: Pen) -> str:

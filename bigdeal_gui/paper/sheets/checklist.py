@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.paper.fitting import squeezed_style
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_text import joined
+from bigdeal_gui.paper.record_text import joined_texts
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Role, Style, Surface
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
@@ -82,7 +82,7 @@ def checklist_pdf(checklist: Checklist, paper: PaperSize = PaperSize.A4, languag
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    found = words(language)
+    found = words_of_paper(language)
     frame = checklist_frame(checklist, found)
     document = Document(
         frame.document_title, checklist.heading.program, paper.of_the_office, MARGIN_MM, language=found.code
@@ -180,7 +180,7 @@ class _Table:
                 with self._surface.unspoken():
                     self._centred(left, low - _HEAD_ROW_MM, copy, _TEXT, 2 * self._box)
                 for word in (self._words.made, self._words.checked):
-                    with self._surface.part(Role.COLUMN_HEAD, joined(section, copy, word)):
+                    with self._surface.part(Role.COLUMN_HEAD, joined_texts(section, copy, word)):
                         self._centred(left, low, word, _BOX_HEAD, self._box)
                     left += self._box
             place += len(copies)

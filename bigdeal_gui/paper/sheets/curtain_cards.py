@@ -15,10 +15,10 @@ from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.hand_records.grid import suit_text
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, joined, numbers_text
+from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_numbers_text, board_texts, joined_texts
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Role, Style, Surface
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
@@ -51,9 +51,9 @@ def curtain_cards_pdf(boards: Sequence[Board], heading: RecordHeading, options: 
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    language = words(options.language)
+    language = words_of_paper(options.language)
     texts = board_texts(boards, language, options, None)
-    frame = Frame(language.curtain_title, heading, language, numbers_text(boards, language))
+    frame = Frame(language.curtain_title, heading, language, board_numbers_text(boards, language))
     document = Document(
         frame.document_title, heading.program, options.paper.of_the_office, MARGIN_MM, language=language.code
     )
@@ -105,9 +105,9 @@ class CurtainCards:
             card.run(baseline, str(text.number), _NUMBER, card.width * 0.45)
             card.run(baseline, self._words.seat_names[seat], _SEAT, card.width * 0.55)
         baseline += _LABEL.height
-        card.run(baseline, joined(text.dealer_text, text.vulnerability_text), _LABEL, card.width)
+        card.run(baseline, joined_texts(text.dealer_text, text.vulnerability_text), _LABEL, card.width)
         baseline += _SMALL.height
-        whose = joined(self._heading.set_code, self._heading.event)
+        whose = joined_texts(self._heading.set_code, self._heading.event)
         card.run(baseline, whose, _SMALL, card.width)
 
     def _cards_style(self, surface: Surface, texts: Sequence[BoardText]) -> Style:

@@ -16,10 +16,10 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_text import numbers_text
+from bigdeal_gui.paper.record_text import board_numbers_text
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Role, Style, Surface
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
@@ -53,9 +53,9 @@ def dealing_sheets_pdf(boards: Sequence[Board], heading: RecordHeading, options:
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    language = words(options.language)
+    language = words_of_paper(options.language)
     owners = [(board.number, Deal.from_hands(board.deal.hands).owners()) for board in boards]
-    numbers = numbers_text(boards, language)
+    numbers = board_numbers_text(boards, language)
     frame = Frame(language.dealing_title, heading, language, numbers, options.club, options.foot)
     document = Document(
         frame.document_title, heading.program, options.paper.of_the_office, MARGIN_MM, language=language.code

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
-from bigdeal_gui.paper.record_text import joined, session_text
+from bigdeal_gui.paper.record_text import joined_texts, session_text
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LabelSheet
 from bigdeal_gui.paper.surface import POINT_MM, Box, Document, Role, Style, Surface, printable_line
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
@@ -73,11 +73,11 @@ def labels_pdf(labels: Sequence[Label], options: LabelOptions) -> bytes:
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    language = words(options.language)
+    language = words_of_paper(options.language)
     programs = {label.heading.program: None for label in labels}
     codes = {label.heading.set_code: None for label in labels}
     document = Document(
-        joined(language.labels_title, *codes),
+        joined_texts(language.labels_title, *codes),
         ", ".join(programs),
         options.sheet.paper,
         margin_mm=0.0,
@@ -121,7 +121,7 @@ def _lines(label: Label, language: Words) -> Iterator[tuple[str, Style]]:
     numbers = f"{first}–{last}" if last > first else str(first)
     lines = (
         (heading.event, Style(1.25, is_bold=True, is_narrow=True)),
-        (joined(session_text(heading, language), day), Style(1, is_narrow=True)),
+        (joined_texts(session_text(heading, language), day), Style(1, is_narrow=True)),
         (heading.site, Style(0.9, is_narrow=True)),
         (language.boards(numbers), Style(1.35, is_bold=True, is_narrow=True)),
         (heading.set_code, Style(_CODE_SIZE, is_bold=True, is_fixed=True)),

@@ -14,9 +14,9 @@ from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fitting import squeezed_style
 from bigdeal_gui.paper.pdf.page import pdf
-from bigdeal_gui.paper.record_text import joined, session_text
+from bigdeal_gui.paper.record_text import joined_texts, session_text
 from bigdeal_gui.paper.surface import HAIRLINE, HAIRLINE_MM, Align, Document, PaperSize, Pen, Role, Style
-from bigdeal_gui.paper.words import Words, words
+from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
@@ -90,17 +90,17 @@ def players_paper_pdf(
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    said = words(language)
+    said = words_of_paper(language)
     numbers = [number for run in boards for number in run]
     forms = _FORMS[kind](said, numbers)
-    title = joined(_title(kind, said), heading.event, session_text(heading, said), heading.set_code)
+    title = joined_texts(_title(kind, said), heading.event, session_text(heading, said), heading.set_code)
     document = Document(title, heading.program, paper.of_the_office, _MARGIN_MM, language=said.code)
 
     def draw(surface: Surface) -> None:
         day = said.day(heading.day) if heading.day else ""
-        event = joined(heading.event, session_text(heading, said), day) or _title(kind, said)
+        event = joined_texts(heading.event, session_text(heading, said), day) or _title(kind, said)
         code = said.set_code(heading.set_code) if heading.set_code else ""
-        pages = _Pages(surface, said, event, joined(heading.program, code))
+        pages = _Pages(surface, said, event, joined_texts(heading.program, code))
         pages.draw(forms, *_DIVISION[kind])
 
     return pdf(document, draw)
@@ -116,7 +116,7 @@ def _title(kind: PlayersPaper, said: Words) -> str:
 
 
 def _conditions(said: Words, number: int) -> str:
-    return joined(said.dealer(dealer(number)), said.vulnerable[vulnerability(number)])
+    return joined_texts(said.dealer(dealer(number)), said.vulnerable[vulnerability(number)])
 
 
 def _vulnerable_sides(said: Words, number: int) -> str:

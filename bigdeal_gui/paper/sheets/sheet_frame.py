@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted_text
-from bigdeal_gui.paper.record_text import joined, session_text
+from bigdeal_gui.paper.record_text import joined_texts, session_text
 from bigdeal_gui.paper.surface import Align, Role, Style, Surface
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Frame:
     @property
     def document_title(self) -> str:
         """What the document is called."""
-        return joined(self.title, self.heading.event, self._session, self.heading.set_code)
+        return joined_texts(self.title, self.heading.event, self._session, self.heading.set_code)
 
     @property
     def top_height(self) -> float:
@@ -69,7 +69,7 @@ class Frame:
         low = surface.height - self._witness_height - _FOOT.descent
         code = self.words.set_code(heading.set_code) if heading.set_code else ""
         with surface.unspoken():
-            surface.run(0, low, joined(heading.program, code), _FOOT)
+            surface.run(0, low, joined_texts(heading.program, code), _FOOT)
             right = replace(_FOOT, align=Align.RIGHT)
             surface.run(surface.width, low, self.words.page(page, pages), right)
 
@@ -81,9 +81,9 @@ class Frame:
         director = words.director(heading.director) if heading.director else ""
         baseline = _TITLE.ascent
         for role, text, style in (
-            (Role.TITLE, joined(self.title, self.numbers), _TITLE),
-            (Role.PARAGRAPH, joined(self.club, heading.event), replace(_LINE, is_bold=True)),
-            (Role.PARAGRAPH, joined(self._session, day, heading.site, director), _LINE),
+            (Role.TITLE, joined_texts(self.title, self.numbers), _TITLE),
+            (Role.PARAGRAPH, joined_texts(self.club, heading.event), replace(_LINE, is_bold=True)),
+            (Role.PARAGRAPH, joined_texts(self._session, day, heading.site, director), _LINE),
         ):
             with surface.part(role):
                 surface.run(0, baseline, *fitted_text(surface, text, style, width))

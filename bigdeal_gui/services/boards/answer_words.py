@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.services.boards.identify import Answer, AnswerKind, Candidate, Place
 from bigdeal_gui.services.sets.evidence import numbers_words
-from bigdeal_gui.words import language, quoted, translate, written_day
+from bigdeal_gui.words import language, quoted_name, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.moment import Moment
@@ -111,7 +111,7 @@ def spot_sentences(result: SpotResult) -> list[str]:
 
 
 def _conditions(answer: Answer) -> list[str]:
-    printed = words(language())
+    printed = words_of_paper(language())
     parts = []
     if answer.dealer is not None:
         parts.append(printed.dealer_of.format(seat=answer.dealer.in_words()))
@@ -138,7 +138,7 @@ def _nothing(answer: Answer) -> list[str]:
 def _sentence(candidate: Candidate, answer: Answer) -> str:
     change = candidate.change
     number = candidate.place.number
-    where = place_words(candidate.place)
+    where = board_place_words(candidate.place)
     parts = [translate("BoardWords", "Board {number} of {set}").format(number=number, set=where)]
     if candidate.kind is AnswerKind.OTHER_BOARD and answer.asked_number is not None:
         parts.append(translate("BoardWords", "not board {number}").format(number=answer.asked_number))
@@ -168,13 +168,13 @@ def _sentence(candidate: Candidate, answer: Answer) -> str:
     return translate("BoardWords", "{parts}.").format(parts=", ".join(parts))
 
 
-def place_words(place: Place) -> str:
+def board_place_words(place: Place) -> str:
     """Return which set or file a board is of, and when it was dealt."""
     set_ = place.set
     if set_ is None:
-        return quoted(place.source)
-    words = (quoted(set_.event) if set_.event else "", set_.code, written_day(set_.date))
-    return " · ".join(filter(None, words)) or quoted(", ".join(path.name for path in set_.planned_files))
+        return quoted_name(place.source)
+    words = (quoted_name(set_.event) if set_.event else "", set_.code, written_day(set_.date))
+    return " · ".join(filter(None, words)) or quoted_name(", ".join(path.name for path in set_.planned_files))
 
 
 def _seats(seats: Iterable[Seat]) -> str:

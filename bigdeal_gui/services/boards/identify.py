@@ -21,11 +21,17 @@ from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.services.boards.match import arrangements, card_mask, changes_allowed, changes_of, hand_masks
+from bigdeal_gui.services.boards.match import (
+    card_changes_allowed,
+    card_mask,
+    hand_arrangements,
+    hand_changes,
+    hand_masks,
+)
 from bigdeal_gui.services.printing.subject import boards_read
-from bigdeal_gui.services.sets.archives import archive_contents, is_packed
+from bigdeal_gui.services.sets.archives import archive_contents, is_archive_name
 from bigdeal_gui.services.sets.contents import bytes_on_disk
-from bigdeal_gui.services.sets.evidence import KnownContents, read_known
+from bigdeal_gui.services.sets.evidence import KnownContents, read_known_boards
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.match import Change, Masks
@@ -125,7 +131,7 @@ class _Known:
     hands: Masks
 
 
-def identify(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
+def identify_board(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
     """Return what the board is whose hands were read, and write the question into the journal.
 
     `files`, archives among them, are looked at in place of those of the journal's sets, where there are any.
@@ -140,8 +146,10 @@ def identify(asked: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
     return answer
 
 
-def identify_pair(first: BoardQuestion, second: BoardQuestion, files: Sequence[Path], work: Work) -> Answer:
-    """Return whether two boards are alike, and which of the two it is; raises as `identify`."""
+def identify_two_boards(
+    first: BoardQuestion, second: BoardQuestion, files: Sequence[Path], work: Work
+) -> Answer:
+    """Return whether two boards are alike, and which of the two it is; raises as `identify_board`."""
     numbers = tuple(number for number in (first.number, second.number) if number is not None)
     answer = replace(_with_conditions(_identified(first, files, work), first), boards=numbers)
     if first.hands == second.hands:
@@ -235,10 +243,10 @@ class _Search:
             if self._is_best(one):
                 break
         self.searched = len(known)
-        most = changes_allowed(len(self._read), max(1, len(known)))
+        most = card_changes_allowed(len(self._read), max(1, len(known)))
         found: list[tuple[int, Candidate]] = []
         for one in known:
-            ways = arrangements(self._read, one.hands, most)
+            ways = hand_arrangements(self._read, one.hands, most)
             if ways:
                 most = min(most, ways[0].changes)
                 found += [(ways[0].changes, candidate) for candidate in self._candidates(one, most)]
@@ -256,8 +264,8 @@ class _Search:
         )
 
     def _candidates(self, known: _Known, most: int) -> Iterator[Candidate]:
-        for way in arrangements(self._read, known.hands, most):
-            for change in changes_of(self._read, known.hands, way):
+        for way in hand_arrangements(self._read, known.hands, most):
+            for change in hand_changes(self._read, known.hands, way):
                 # Whose the strange cards are would tell a player who knows one hand about the others.
                 told = replace(change, card_seats=()) if self._is_secret(known.place) else change
                 yield Candidate(self._kind(known.place, told), known.place, told)
@@ -354,13 +362,15 @@ def _boards_of_files(files: Sequence[Path], work: Work, search: _Search) -> Iter
         work.cancel.check()
         work.progress(done, len(files))
         try:
-            inside = archive_contents(path) if is_packed(path) else {}
+            inside = archive_contents(path) if is_archive_name(path) else {}
         except AppError:
             search.unreadable += 1
             continue
         for name in inside or (path,):
             try:
-                known = read_known(name, work.journal, read=inside.__getitem__ if inside else bytes_on_disk)
+                known = read_known_boards(
+                    name, work.journal, read=inside.__getitem__ if inside else bytes_on_disk
+                )
             except AppError:
                 search.unreadable += 1
             else:

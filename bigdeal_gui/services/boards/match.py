@@ -70,7 +70,7 @@ def hand_masks(deal: Deal) -> Masks:
     return north, east, south, west
 
 
-def changes_allowed(hands: int, boards: int) -> int:
+def card_changes_allowed(hands: int, boards: int) -> int:
     """Return how many cards may be astray in `hands` hands that are looked for among `boards` boards.
 
     No more than leave fewer than `CHANCE` coincidences to be expected. With n astray in all, one of k hands
@@ -93,7 +93,7 @@ def _chance(astray: int) -> float:
     ) / comb(PACK_SIZE, HAND_SIZE)
 
 
-def arrangements(read: Mapping[Seat, int], dealt: Masks, most: int) -> list[Arrangement]:
+def hand_arrangements(read: Mapping[Seat, int], dealt: Masks, most: int) -> list[Arrangement]:
     """Return the ways in which the hands `read` can come from those `dealt`, with the fewest cards astray.
 
     Empty where more than `most` would be. `read` is in the order of the seats.
@@ -112,7 +112,7 @@ def arrangements(read: Mapping[Seat, int], dealt: Masks, most: int) -> list[Arra
     return found
 
 
-def changes_of(read: Mapping[Seat, int], dealt: Masks, arrangement: Arrangement) -> tuple[Change, ...]:
+def hand_changes(read: Mapping[Seat, int], dealt: Masks, arrangement: Arrangement) -> tuple[Change, ...]:
     """Return what `arrangement` can mean for the hands `read`: two things where hands are too few.
 
     One hand at another seat may be of a board that was turned, or exchanged with one other hand; so may two

@@ -17,7 +17,7 @@ from bigdeal_gui.journal.journal import JournalSet, Kind, State
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Strain, Table
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.services.printing.double_dummy import tables_of
+from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.words import translate
 
@@ -122,7 +122,7 @@ def moment_of_fouling(
     boards = boards_read(work.journal, found, allow_used=True).boards
     right = next(one.deal for one in boards if one.number == board)
     fouled = Deal.from_hands([lies[seat] for seat in SEATS])
-    tables = tables_of([right, fouled], work.progress, work.cancel)
+    tables = double_dummy_tables([right, fouled], work.progress, work.cancel)
     work.journal.record(Kind.QUESTION, found.id, {"question": "moment", "board": board, "kind": "moment"})
     return moment_chances(results, tables[0], tables[1])
 

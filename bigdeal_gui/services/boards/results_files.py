@@ -67,7 +67,7 @@ class ResultLines:
         return any(line.startswith(UNKNOWN_ROUND) for line in self.lines)
 
 
-def lines_of(untrusted: bytes, board: int, section: str = "") -> ResultLines:
+def results_lines(untrusted: bytes, board: int, section: str = "") -> ResultLines:
     """Return the results of `board`, of one `section` or of all.
 
     What is none of the files above is taken as lines that were typed, and comes back as it is.
@@ -84,7 +84,7 @@ def lines_of(untrusted: bytes, board: int, section: str = "") -> ResultLines:
             )
         )
     text = untrusted.decode("utf-8-sig", "replace")
-    rows = rows_of(text)
+    rows = results_rows(text)
     if rows is None:
         return ResultLines(tuple(text.splitlines()))
     # A correction is a row of its own, behind that which it corrects.
@@ -103,7 +103,7 @@ def lines_of(untrusted: bytes, board: int, section: str = "") -> ResultLines:
     return ResultLines(tuple(_line(row) + _note(row, sections) for row in rows), sections)
 
 
-def rows_of(text: str) -> list[Row] | None:
+def results_rows(text: str) -> list[Row] | None:
     """Return the results of all boards of a file; None where it is none of the files above.
 
     A row has what the file tells of board, section, round, table, ns and ew (pairs), contract, declarer and

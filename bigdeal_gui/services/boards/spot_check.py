@@ -67,7 +67,7 @@ class SpotQuestion:
 class SpotResult:
     """What a spot check found: of `asked` boards those `to_look_at`.
 
-    With `SURE` no more than `most_wrong` of all `count` boards of the set have whole hands wrong.
+    With `SURE` no more than `most_wrong_boards` of all `count` boards of the set have whole hands wrong.
     """
 
     asked: int
@@ -144,7 +144,7 @@ def judge_answers(
             }
         )
     )
-    result = SpotResult(asked, len(lengths), wrong, most_wrong(len(lengths), asked, len(wrong)), found)
+    result = SpotResult(asked, len(lengths), wrong, most_wrong_boards(len(lengths), asked, len(wrong)), found)
     journal.record(
         Kind.QUESTION,
         found.id,
@@ -153,7 +153,7 @@ def judge_answers(
     return result
 
 
-def most_wrong(boards: int, asked: int, found: int) -> int:
+def most_wrong_boards(boards: int, asked: int, found: int) -> int:
     """Return how many of `boards` are wrong at most, as `SURE` says, where `found` of those asked were.
 
     It is the largest number with which so few would have been found more often than one time in ten.

@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bigdeal_gui.errors.services import Refused
-from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_size
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_sealed_size
 from bigdeal_gui.services.packs import NO_ARCHIVE
-from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.names import check_file_names
 from bigdeal_gui.words import translate
 
 STEP_BYTES: Final = 64 * 1024
@@ -32,10 +32,10 @@ def padded_zip(files: Mapping[str, bytes]) -> bytes:
         BadFileName: a name is impossible, or taken twice.
         FileTooLarge: it would be larger than a box can be.
     """
-    check_names([*files, _PADDING])
+    check_file_names([*files, _PADDING])
     least = len(_zipped({**files, _PADDING: b""}))
     whole = _zipped({**files, _PADDING: bytes(-least % STEP_BYTES)})
-    check_size(whole)
+    check_sealed_size(whole)
     return whole
 
 
@@ -58,7 +58,7 @@ def box_files(content: bytes) -> dict[str, bytes]:
         raise _not_ours() from None
     if files.pop(_PADDING, None) is None or not files or len(files) != len(entries) - 1:
         raise _not_ours()
-    check_names(files)
+    check_file_names(files)
     return files
 
 

@@ -23,12 +23,12 @@ from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 _NOTE: Final = ".note"
 
 
-def check_code(box: bytes) -> str:
+def box_check_code(box: bytes) -> str:
     """Return the SHA-256 of a box, by which its receivers know it, in hexadecimal digits."""
     return hashlib.sha256(box).hexdigest()
 
 
-def write_note(
+def write_cover_note(
     path: Path, folder: Path, language: str, size: PaperSize = PaperSize.A4
 ) -> tuple[DeliveredFile, ...]:
     """Write the note of the box `path`, as text and PDF, and the page that opens it, into `folder`.
@@ -40,7 +40,7 @@ def write_note(
         StorageError: the files could not be written; none is left.
     """
     box = read_file(path, MAX_SEALED_BYTES)
-    lock, digest = lock_time_of(box), check_code(box)
+    lock, digest = lock_time_of(box), box_check_code(box)
     facts = NoteFacts(
         path.name, lock.opens_at, lock.round, lock.addresses, digest_groups(digest), digest_words(digest),
         time_lock.has_second_key(box), PROGRAM,

@@ -17,11 +17,11 @@ from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.seals import time_lock
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, open_sealed, read_identities
 from bigdeal_gui.seals.age_file import FILE_KEY_BYTES
-from bigdeal_gui.seals.key_stanza import stanza_for
+from bigdeal_gui.seals.key_stanza import key_stanza
 from bigdeal_gui.services.boxes.content import box_files, padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
-from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.names import check_file_names
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.value import drand
 
@@ -52,7 +52,7 @@ class LockedBox:
             ReadBackDiffers: it is not what was locked.
         """
         try:
-            content = time_lock.opened_with(read, self.file_key)
+            content = time_lock.opened_with_file_key(read, self.file_key)
         except (NotSealed, SealDamaged) as error:
             raise ReadBackDiffers(path) from error
         if content != self.content:
@@ -68,7 +68,7 @@ def locked_box(files: Mapping[str, bytes], until: LockTime, work: Work) -> Locke
         FileTooLarge: they are more than a box can hold.
     """
     content, file_key = padded_zip(files), work.random_bytes(FILE_KEY_BYTES)
-    others = [stanza_for(until.or_for, file_key, work.random_bytes)] if until.or_for else []
+    others = [key_stanza(until.or_for, file_key, work.random_bytes)] if until.or_for else []
     sealed = time_lock.lock_until_round(
         content, file_key, until.round, QUICKNET, work.random_bytes, others=others
     )
@@ -91,7 +91,7 @@ def lock_files(paths: Sequence[Path], target: Path, until: LockTime, work: Work)
         return _delivered(delivery, files, until, work, sets, told)
 
 
-def lock_trial(target: Path, until: LockTime, work: Work) -> DeliveredFile:
+def lock_trial_box(target: Path, until: LockTime, work: Work) -> DeliveredFile:
     """Lock a text that is no secret in the new box `target`, for receivers to try.
 
     Raises:
@@ -101,7 +101,7 @@ def lock_trial(target: Path, until: LockTime, work: Work) -> DeliveredFile:
         return _delivered(delivery, [("trial.txt", _TRIAL_TEXT)], until, work, [], {"trial": True})
 
 
-def unlock(path: Path, one: drand.Round, target: Path | None, work: Work) -> tuple[DeliveredFile, ...]:
+def unlock_box(path: Path, one: drand.Round, target: Path | None, work: Work) -> tuple[DeliveredFile, ...]:
     """Open the box `path` with its round: into the new file `target`, or its files beside it.
 
     Raises:
@@ -113,26 +113,26 @@ def unlock(path: Path, one: drand.Round, target: Path | None, work: Work) -> tup
     """
     sealed = read_file(path, MAX_SEALED_BYTES)
     # What the box says of itself comes first: it names the round that is wanted.
-    if (needed := time_lock.round_of(sealed, QUICKNET)) != one.number:
+    if (needed := time_lock.locked_round(sealed, QUICKNET)) != one.number:
         raise WrongRound(needed, one.number)
     drand.require_signed(one)
-    content = time_lock.unlock(sealed, one.number, one.signature, QUICKNET)
+    content = time_lock.open_time_lock(sealed, one.number, one.signature, QUICKNET)
     return _opened(path, content, target, work.journal, {"round": one.number})
 
 
-def unlock_with_key(
+def unlock_box_with_key(
     path: Path, identities: str, target: Path | None, work: Work
 ) -> tuple[DeliveredFile, ...]:
-    """Open the box `path` as `unlock` does, with the secret key of the one for whom it was locked as well.
+    """Open the box `path` as `unlock_box`, with the secret key of the one for whom it was locked as well.
 
     `identities` is the text of a file of secret keys.
 
     Raises:
         UnfitIdentity, NotForThisKey: there is no such key in it, or it is not for this one.
-        AppError: as `unlock`.
+        AppError: as `unlock_box`.
     """
     sealed = read_file(path, MAX_SEALED_BYTES)
-    time_lock.round_of(sealed, QUICKNET)
+    time_lock.locked_round(sealed, QUICKNET)
     content = open_sealed(sealed, identities=read_identities(identities))
     return _opened(path, content, target, work.journal, {"second_key": True})
 
@@ -159,7 +159,7 @@ def _delivered(  # noqa: PLR0913, PLR0917 - the box, where it goes, and what the
     told: Mapping[str, Json],
 ) -> DeliveredFile:
     (name,) = delivery.names
-    check_names([file for file, _content in files])
+    check_file_names([file for file, _content in files])
     box = locked_box(dict(files), until, work)
     delivery.write(name, box.sealed)
     work.cancel.check()

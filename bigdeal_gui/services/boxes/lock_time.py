@@ -9,7 +9,7 @@ from typing import Final
 
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.seals.age import check_recipient
-from bigdeal_gui.seals.time_lock import Clock, round_of
+from bigdeal_gui.seals.time_lock import Clock, locked_round
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import translate
 
@@ -32,7 +32,7 @@ class LockTime:
     @property
     def opens_at(self) -> datetime:
         """The moment, in UTC, at which the round appears."""
-        return drand.appears_at(self.round)
+        return drand.round_appears_at(self.round)
 
     @property
     def text(self) -> str:
@@ -75,4 +75,4 @@ def lock_time_of(box: bytes) -> LockTime:
     Raises:
         NoTimeLock, OtherClock, SealDamaged, FileTooLarge: it is no box, or not one for this clock.
     """
-    return LockTime(round_of(box, QUICKNET))
+    return LockTime(locked_round(box, QUICKNET))

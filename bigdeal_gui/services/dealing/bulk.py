@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from bigdeal_gui.bulk.big_deal import Words, deals_of, hands_of
+from bigdeal_gui.bulk.big_deal import Words, bulk_deals, bulk_hands
 from bigdeal_gui.bulk.board_run import RUN_BOARDS, BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
 from bigdeal_gui.bulk.pbn_writer import pbn_bulk_writer
@@ -17,7 +17,7 @@ from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import SEATS
-from bigdeal_gui.randomness.generator import deals
+from bigdeal_gui.randomness.generator import generated_deals
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format, Heading, SetWriter
@@ -52,7 +52,7 @@ class Bulk:
         first, dealt = boards.first, boards.first
         rest = np.empty((len(SEATS), 0), np.uint64)
         for numbers in BulkGenerator(seed, owner).ranges():
-            hands = hands_of(numbers[:, : boards.last + 1 - dealt])
+            hands = bulk_hands(numbers[:, : boards.last + 1 - dealt])
             if dealt == boards.first:
                 check_first_hands(hands, seed, owner)
             dealt += hands.shape[1]
@@ -73,6 +73,6 @@ def check_first_hands(hands: Words, seed: Seed, owner: bytes, first_counter: int
         SelfTestFailed: they differ; no board must be used.
     """
     some = hands[:, :_COMPARED_BOARDS]
-    plain = deals(seed, owner, first_counter=first_counter)
-    if list(deals_of(some)) != list(islice(plain, some.shape[1])):
+    plain = generated_deals(seed, owner, first_counter=first_counter)
+    if list(bulk_deals(some)) != list(islice(plain, some.shape[1])):
         raise SelfTestFailed("bulk path")

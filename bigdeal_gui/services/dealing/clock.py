@@ -19,7 +19,7 @@ def clock_bytes() -> bytes:
     )
 
 
-def today() -> date:
+def today_on_wall() -> date:
     """Return the day on the wall here."""
     return datetime.now(UTC).astimezone().date()
 
@@ -32,9 +32,9 @@ def later_day(journal: Journal, here: date) -> date | None:
     Raises:
         StorageError: the journal cannot be read.
     """
-    from bigdeal_gui.journal.check import newest_time  # noqa: PLC0415 - the clock is asked for without a journal too
+    from bigdeal_gui.journal.check import newest_row_time  # noqa: PLC0415 - the clock is asked for without a journal too
 
-    newest = newest_time(journal.store)
+    newest = newest_row_time(journal.store)
     if not newest:
         return None
     day = datetime.fromisoformat(newest).astimezone().date()

@@ -12,13 +12,13 @@ from typing import Final, cast
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
-from bigdeal_gui.formats.table import holds_boards, read_set
-from bigdeal_gui.journal.archive import settle_moves
+from bigdeal_gui.formats.table import holds_boards, read_boards_file
+from bigdeal_gui.journal.archive import settle_file_moves
 from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
 from bigdeal_gui.services.dealing.dealing_lock import is_dealer_gone
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import Interrupted, recover_deliveries
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.words import quoted_name, translate
 
 _AT_MOST: Final = 1000
 _MOST_NAMES: Final = 20
@@ -72,7 +72,7 @@ class InterruptedDelivery:
 
 def _names(paths: Sequence[Path]) -> str:
     """Return the names of `paths`, or the first of them where they are many."""
-    names = ", ".join(quoted(path.name) for path in paths[:_MOST_NAMES])
+    names = ", ".join(quoted_name(path.name) for path in paths[:_MOST_NAMES])
     rest = len(paths) - _MOST_NAMES
     if rest <= 0:
         return names
@@ -135,7 +135,7 @@ def recovery_notes(found: Sequence[InterruptedDelivery]) -> Iterator[None]:
         raise
 
 
-def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, ...]:
+def settle_deliveries(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, ...]:
     """Finish or take back what programs that died were delivering into `folder`, and tell what.
 
     A set whose files are all whole, and hold its deals, is written down as delivered; one that is not is
@@ -169,15 +169,15 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[InterruptedDelivery, 
 
 
 def settle_for_dealing(journal: Journal, folder: Path, lock: str = "") -> tuple[InterruptedDelivery, ...]:
-    """Settle as `settle_folder`, and then every set, wherever its files go, whose dealer is gone.
+    """Settle as `settle_deliveries`, and then every set, wherever its files go, whose dealer is gone.
 
     `lock` is the dealing lock that the caller holds. Where all files of a set are in place it counts as
     delivered, and where none is it failed. Others stay begun, for a person to look at.
 
     Raises:
-        StorageError: as `settle_folder`; it tells what was settled before.
+        StorageError: as `settle_deliveries`; it tells what was settled before.
     """
-    told = [*settle_folder(journal, folder)]
+    told = [*settle_deliveries(journal, folder)]
     with recovery_notes(told):
         for cut in _settled_elsewhere(journal, {folder.absolute()}, lock, tuple(told)):
             told.append(cut)  # noqa: PERF402 - what was settled before an error is told with it
@@ -196,7 +196,7 @@ def _settled_elsewhere(
     for folder in dict.fromkeys(set_.folder for set_ in _begun(journal)):
         if folder not in looked_into:
             try:
-                told += (here := settle_folder(journal, folder))
+                told += (here := settle_deliveries(journal, folder))
             except StorageError:
                 unclear.add(folder)  # the USB drive is not plugged in: another time
             else:
@@ -306,7 +306,7 @@ def recover_sets(journal: Journal) -> Recovered:
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    moved = settle_moves(journal)
+    moved = settle_file_moves(journal)
     interrupted = tuple(_settled_elsewhere(journal, ()))
     settled = (cut.set_id for cut in interrupted if cut.set_id is not None)
     return Recovered((*moved, *settled), interrupted)
@@ -359,7 +359,7 @@ def _is_unknown(journal: Journal, path: Path) -> bool:
     if not holds_boards(path.name):
         return False
     try:
-        boards = read_set(path.name, read_file(path, MAX_FILE_BYTES)).boards
+        boards = read_boards_file(path.name, read_file(path, MAX_FILE_BYTES)).boards
     except AppError:
         return True
     return not journal.seen_before([board.deal for board in boards])
@@ -371,7 +371,7 @@ def _hold_its_deals(journal: Journal, set_: JournalSet) -> bool:
         if not holds_boards(path.name):
             continue
         try:
-            boards = read_set(path.name, read_file(path, MAX_FILE_BYTES), set_.boards.first).boards
+            boards = read_boards_file(path.name, read_file(path, MAX_FILE_BYTES), set_.boards.first).boards
         except AppError:
             return False
         hits = journal.seen_before([board.deal for board in boards])

@@ -21,9 +21,9 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.dossier import dossier_pdf
 from bigdeal_gui.randomness import ripemd160
-from bigdeal_gui.services.dealing.dossier_words import MOST_TRIALS, Facts, dossier_of
+from bigdeal_gui.services.dealing.dossier_words import MOST_TRIALS, Facts, dossier_facts
 from bigdeal_gui.services.dealing.self_test import tried_parts
-from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, has_bulk, source_for
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, deal_source_for, has_bulk
 from bigdeal_gui.services.dealing.trial_boards import OWNER, Trial, TrialVerdict, fresh_seed, try_boards
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.services.verify_page import page_digest
@@ -72,7 +72,7 @@ def make_dossier(
         facts = _facts(boards, progress, cancel)
         found.append(facts)
         with speaking(looks.language):
-            return dossier_pdf(dossier_of(facts), looks.paper)
+            return dossier_pdf(dossier_facts(facts), looks.paper)
 
     file = deliver_file(target, make)
     (facts,) = found
@@ -123,7 +123,7 @@ def _tried_bulk() -> Iterator[tuple[str, bool]]:
     try:
         seed = fresh_seed()
         plain = (board for run in ONE_BY_ONE.runs(asked, seed, OWNER) for board in run)
-        bulk = (board for run in source_for(asked).runs(asked, seed, OWNER) for board in run)
+        bulk = (board for run in deal_source_for(asked).runs(asked, seed, OWNER) for board in run)
         is_same = all(one.deal == other.deal for one, other in zip(plain, bulk, strict=True))
         seed.wipe()
     except (SelfTestFailed, ValueError):

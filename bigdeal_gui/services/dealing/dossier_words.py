@@ -14,7 +14,7 @@ from bigdeal_gui.paper.dossier import Columns, Dossier, Rows, Section
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES
 from bigdeal_gui.services.dealing.trial_boards import FAMILY_ERROR, NO_CHANCE, Trial, TrialVerdict
-from bigdeal_gui.words import figure, translate
+from bigdeal_gui.words import translate, written_figure
 
 _MOST_REASONS: Final = 8
 MOST_TRIALS: Final = 2
@@ -218,7 +218,7 @@ class Facts:
         return [*lines, *(line for trial in self.trials for line in trial.failed)]
 
 
-def dossier_of(facts: Facts) -> Dossier:
+def dossier_facts(facts: Facts) -> Dossier:
     """Return all that the dossier says."""
     made = translate(
         "dossier", "Made {time} by the program itself, with {boards} fresh boards, in {seconds} seconds."
@@ -227,10 +227,10 @@ def dossier_of(facts: Facts) -> Dossier:
         program=facts.program,
         subtitle=made.format(
             time=facts.made_at,
-            boards=figure(sum(trial.boards for trial in facts.trials)),
-            seconds=figure(round(facts.seconds)),
+            boards=written_figure(sum(trial.boards for trial in facts.trials)),
+            seconds=written_figure(round(facts.seconds)),
         ),
-        verdict=verdict_of(facts.verdict),
+        verdict=dossier_verdict(facts.verdict),
         reasons=facts.reasons,
         sections=(
             _what_was_tried(facts),
@@ -275,7 +275,7 @@ def _known_answers(facts: Facts) -> Section:
     rows = tuple(
         (
             part_in_words(part),
-            verdict_of(TrialVerdict.PASSED).lower() if passed else verdict_of(TrialVerdict.FAILED),
+            dossier_verdict(TrialVerdict.PASSED).lower() if passed else dossier_verdict(TrialVerdict.FAILED),
         )
         for part, passed in facts.parts
     )
@@ -290,7 +290,7 @@ def _fresh_boards(trial: Trial, place: int) -> Section:
         "every dealing by command: from the operating system’s randomness, hashed with the clocks. No "
         "board was shown or kept; all were counted, and held against what chance alone gives, worked out "
         "exactly.",
-    ).format(boards=figure(trial.boards), used=trial.dealing_seeds, seeds=figure(trial.seeds))
+    ).format(boards=written_figure(trial.boards), used=trial.dealing_seeds, seeds=written_figure(trial.seeds))
     rule = translate(
         "dossier",
         "“Chance” is how often a perfect dealer strays as far, on either side. With {count} tests some "
@@ -301,8 +301,8 @@ def _fresh_boards(trial: Trial, place: int) -> Section:
         "counted together. The names of the tests are English, as in docs/fairness.md.",
     ).format(
         count=len(trial.findings),
-        failed=verdict_of(TrialVerdict.FAILED),
-        unclear=verdict_of(TrialVerdict.UNCLEAR),
+        failed=dossier_verdict(TrialVerdict.FAILED),
+        unclear=dossier_verdict(TrialVerdict.UNCLEAR),
     )
     again = translate("dossier", "{count} of {all} (by chance: none)")
     shares = (0.1, 0.05, 0.01)
@@ -310,11 +310,11 @@ def _fresh_boards(trial: Trial, place: int) -> Section:
     rows = (
         (
             translate("dossier", "Boards that came again"),
-            again.format(count=figure(trial.repeated_boards), all=figure(trial.boards)),
+            again.format(count=written_figure(trial.repeated_boards), all=written_figure(trial.boards)),
         ),
         (
             translate("dossier", "Seeds that came again"),
-            again.format(count=figure(trial.repeated_seeds), all=figure(trial.seeds)),
+            again.format(count=written_figure(trial.repeated_seeds), all=written_figure(trial.seeds)),
         ),
         (
             translate("dossier", "Chances below 10 %, 5 %, 1 %"),
@@ -337,7 +337,7 @@ def _fresh_boards(trial: Trial, place: int) -> Section:
         tuple(
             (
                 one.finding.name,
-                figure(one.finding.statistic, ",.2f"),
+                written_figure(one.finding.statistic, ",.2f"),
                 str(one.finding.freedom),
                 _chance(one.chance),
                 _chance(one.adjusted),
@@ -355,7 +355,7 @@ def _fresh_boards(trial: Trial, place: int) -> Section:
     return Section(f"3. {heading}", (made, Rows(rows), rule, table))
 
 
-def verdict_of(verdict: TrialVerdict) -> str:
+def dossier_verdict(verdict: TrialVerdict) -> str:
     """Return `verdict` in words, in capitals."""
     return {
         TrialVerdict.PASSED: translate("dossier", "PASSED"),
@@ -365,13 +365,13 @@ def verdict_of(verdict: TrialVerdict) -> str:
 
 
 def _chance(chance: float) -> str:
-    return f"< {figure(NO_CHANCE, '.6f')}" if chance < NO_CHANCE else figure(chance, ".6f")
+    return f"< {written_figure(NO_CHANCE, '.6f')}" if chance < NO_CHANCE else written_figure(chance, ".6f")
 
 
 def _result(adjusted: float) -> str:
     if adjusted < NO_CHANCE:
-        return verdict_of(TrialVerdict.FAILED)
-    return verdict_of(TrialVerdict.UNCLEAR if adjusted < FAMILY_ERROR else TrialVerdict.PASSED).lower()
+        return dossier_verdict(TrialVerdict.FAILED)
+    return dossier_verdict(TrialVerdict.UNCLEAR if adjusted < FAMILY_ERROR else TrialVerdict.PASSED).lower()
 
 
 def _entropy() -> Section:

@@ -17,7 +17,7 @@ from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number, number_of_deal
 from bigdeal_gui.randomness import ripemd160
 from bigdeal_gui.randomness.generator import deal_numbers, first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -79,7 +79,7 @@ def _try(part: str, is_right: Callable[[], bool]) -> None:
 
 
 def _hash() -> bool:
-    return ripemd160.agrees(ripemd160.new)
+    return ripemd160.agrees_with_published(ripemd160.new)
 
 
 def _seed() -> Seed:
@@ -93,7 +93,7 @@ def _generator() -> bool:
 
 def _number_map() -> bool:
     ends = (0, 1, DEALS // 2, DEALS - 1)
-    return all(number_of(deal_of(number)) == number for number in (*ends, *_NUMBERS))
+    return all(number_of_deal(deal_of_number(number)) == number for number in (*ends, *_NUMBERS))
 
 
 def _system_randomness() -> bool:
@@ -105,7 +105,7 @@ def _known_boards() -> tuple[Board, ...]:
     return tuple(map(Board, _BOARDS, first_deals(_seed(), _OWNER, len(_BOARDS))))
 
 
-def digests_of(format_: Format) -> tuple[str, str]:
+def self_test_digests(format_: Format) -> tuple[str, str]:
     """Return what the file of the known boards is digested to, in the standard and in Big Deal's profile.
 
     Raises:
@@ -129,7 +129,7 @@ def _format(format_: Format) -> bool:
         raise SelfTestFailed(
             f"format {format_.name}, without known answers until you run packaging/known_answers.py"
         )
-    return DIGESTS[format_.name] == digests_of(format_)
+    return DIGESTS[format_.name] == self_test_digests(format_)
 
 
 _PARTS: Final[tuple[tuple[str, Callable[[], bool]], ...]] = (

@@ -38,9 +38,9 @@ from bigdeal_gui.services.dealing.crash_recovery import (
 )
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.dealing.files import LockedFiles, SetFiles, commit_together
-from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, BoardSource, runs_of
+from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, BoardSource, numbered_runs
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
-from bigdeal_gui.storage.names import BOX_SUFFIX, coded_name, numbered_name, set_words, with_words
+from bigdeal_gui.storage.names import BOX_SUFFIX, coded_name, event_with_words, numbered_name, set_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def several_orders(order: SessionOrder, count: int, names: Sequence[str] = ()) -
         replace(
             order,
             name=names[number - 1] if names else numbered_name(order.name, number),
-            event=with_words(order.event, set_words(number, count)) if order.event else "",
+            event=event_with_words(order.event, set_words(number, count)) if order.event else "",
         )
         for number in range(1, count + 1)
     )
@@ -319,7 +319,7 @@ def _held(order: SessionOrder, deals: Sequence[Deal], work: Work) -> _Set:
     code = set_code(key, order.boards, deals)
     if order.has_code_in_name:
         order = replace(order, name=coded_name(order.name, code))
-    return _Set(order, order.formats, runs_of(order.boards, deals), key, code, deals, fingerprints, met)
+    return _Set(order, order.formats, numbered_runs(order.boards, deals), key, code, deals, fingerprints, met)
 
 
 def _set_key(order: SessionOrder, work: Work) -> bytes:

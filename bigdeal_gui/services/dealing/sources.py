@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.randomness.generator import deals
+from bigdeal_gui.randomness.generator import generated_deals
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
@@ -49,7 +49,7 @@ class OneByOne:
 
     def runs(self, boards: BoardRange, seed: Seed, owner: bytes) -> Generator[Sequence[Board], None, None]:
         """Yield the boards in order."""
-        return runs_of(boards, deals(seed, owner))
+        return numbered_runs(boards, generated_deals(seed, owner))
 
 
 ONE_BY_ONE: Final = OneByOne()
@@ -60,7 +60,7 @@ def has_bulk() -> bool:
     return find_spec("numpy") is not None
 
 
-def source_for(boards: BoardRange) -> BoardSource:
+def deal_source_for(boards: BoardRange) -> BoardSource:
     """Return the quickest source of `boards`."""
     if len(boards) < BULK_BOARDS or not has_bulk():
         return ONE_BY_ONE
@@ -71,7 +71,7 @@ def source_for(boards: BoardRange) -> BoardSource:
     return Bulk()
 
 
-def runs_of(boards: BoardRange, dealt: Iterable[Deal]) -> Generator[Sequence[Board], None, None]:
+def numbered_runs(boards: BoardRange, dealt: Iterable[Deal]) -> Generator[Sequence[Board], None, None]:
     """Yield `dealt` as numbered boards, run by run."""
     numbered = map(Board, boards, dealt)
     while run := list(islice(numbered, _RUN_BOARDS)):

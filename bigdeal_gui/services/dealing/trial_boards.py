@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.fresh_boards import FreshBoards
 from bigdeal_gui.analysis.goodness import AdjustedFinding, ChiSquare, adjusted_by_holm, chi_square
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.randomness import generator
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
-from bigdeal_gui.words import figure, translate
+from bigdeal_gui.words import translate, written_figure
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.work import CancelToken
@@ -73,7 +73,7 @@ class Trial:
         """What cannot be chance, in words; the test's name stands in them."""
         rare = translate("dossier", "{test}: by chance at most once in {odds} such runs.")
         lines = [
-            rare.format(test=one.finding.name, odds=figure(int(1 / max(one.adjusted, _LEAST_CHANCE))))
+            rare.format(test=one.finding.name, odds=written_figure(int(1 / max(one.adjusted, _LEAST_CHANCE))))
             for one in self.findings
             if one.adjusted < NO_CHANCE
         ]
@@ -90,7 +90,7 @@ class Trial:
             ),
         ):
             if count:
-                lines.insert(0, again.format(count=figure(count), all=figure(all_)))
+                lines.insert(0, again.format(count=written_figure(count), all=written_figure(all_)))
         return tuple(lines)
 
     @property
@@ -133,7 +133,7 @@ def try_boards(
         while counted.boards < until:
             cancel.check()
             run = list(islice(numbers, min(_RUN_BOARDS, until - counted.boards)))
-            counted.take(run, b"".join(deal_of(number).owners() for number in run))
+            counted.take(run, b"".join(deal_of_number(number).owners() for number in run))
             progress(counted.boards, boards)
     drawn = [seed.reveal() for seed in seeds]
     for seed in seeds:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.analysis.check_up import wording
-from bigdeal_gui.analysis.check_up.filters import deviate_of
+from bigdeal_gui.analysis.check_up.filters import normal_deviate
 from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, CheckUp
 from bigdeal_gui.paper.check_up_sheet import CheckUpFacts, check_up_pdf
 from bigdeal_gui.paper.surface import PaperSize
@@ -28,7 +28,7 @@ def make_check_up_sheet(
         Usage: the name does not end with .pdf.
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
-    facts = facts_of(report, found)
+    facts = check_up_facts(report, found)
     return deliver_file(
         require_pdf(target), lambda: check_up_pdf(facts, paper), key=journal.store.delivery_key
     )
@@ -37,8 +37,8 @@ def make_check_up_sheet(
 def summary_lines(report: CheckUpReport, found: CheckUp) -> tuple[str, ...]:
     """Return what stands under the verdict: how often, what was looked at, and what was not."""
     return (
-        wording.how_often(found),
-        wording.looked_at(found),
+        wording.chance_in_words(found),
+        wording.figures_looked_at(found),
         wording.files_line(
             len(report.of(Fate.COUNTED)), len(report.of(Fate.COPY)), len(report.of(Fate.UNREADABLE))
         ),
@@ -46,18 +46,18 @@ def summary_lines(report: CheckUpReport, found: CheckUp) -> tuple[str, ...]:
     )
 
 
-def facts_of(report: CheckUpReport, found: CheckUp) -> CheckUpFacts:
+def check_up_facts(report: CheckUpReport, found: CheckUp) -> CheckUpFacts:
     """Return what the sheet says."""
     return CheckUpFacts(
-        title=wording.question(),
-        sentence=wording.sentence(found),
+        title=wording.check_up_question(),
+        sentence=wording.verdict_sentence(found),
         lines=summary_lines(report, found),
-        powers_title=wording.would_show(found),
-        powers=tuple(wording.power_lines(found)),
-        picture_title=wording.picture_title(),
-        rows=tuple((name, tuple(marks)) for name, marks in wording.picture_rows(found)),
-        band=deviate_of(FALSE_ALARMS / len(found.figures) / 2),
-        digest_title=wording.digest_title(),
+        powers_title=wording.filters_title(found),
+        powers=tuple(wording.filter_power_lines(found)),
+        picture_title=wording.deviations_title(),
+        rows=tuple((name, tuple(marks)) for name, marks in wording.deviation_rows(found)),
+        band=normal_deviate(FALSE_ALARMS / len(found.figures) / 2),
+        digest_title=wording.files_digest_title(),
         digest=report.digest,
         figures_title=wording.figures_title(),
         figures=tuple(

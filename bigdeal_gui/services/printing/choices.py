@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.record_options import RecordOptions, record_options, usual_paper
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.sheets.labels import LabelOptions
-from bigdeal_gui.services.printing.labels import sections_in
+from bigdeal_gui.services.printing.labels import typed_sections
 from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
@@ -51,20 +51,22 @@ class PrintChoices:
     @property
     def section_names(self) -> tuple[str, ...]:
         """The sections, one by one; none for an empty text."""
-        return sections_in(self.sections)
+        return typed_sections(self.sections)
 
 
-def choices_in(settings: Settings, locale: str, language: str = "en") -> PrintChoices:
+def print_choices_in(settings: Settings, locale: str, language: str = "en") -> PrintChoices:
     """Return the choices of `settings`.
 
     Where nobody chose, the paper is that of the language's country, or of `locale`, the system's, such as
     `fr_CA`; the language is the window's, and `language` where the settings leave it to the system.
     """
     language = settings.language or language
-    return choices_of(settings.records, RecordOptions(paper=usual_paper(language, locale), language=language))
+    return print_choices(
+        settings.records, RecordOptions(paper=usual_paper(language, locale), language=language)
+    )
 
 
-def choices_of(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintChoices:
+def print_choices(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintChoices:
     """Return the choices that the settings mean; what is missing or strange is as in `usual`, or the default.
 
     `usual` has the paper that is sold here and the window's language; the paper of labels follows it.

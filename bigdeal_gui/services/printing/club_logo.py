@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _NAME: Final = "club-logo.png"
 
 
-def logo_of(path: Path) -> bytes:
+def logo_from_file(path: Path) -> bytes:
     """Return the picture in the user's file `path` as it is kept: a plain PNG without anything else.
 
     Raises:
@@ -42,7 +42,7 @@ def kept_logo() -> Raster | None:
 
 
 def keep_logo(plain: bytes | None) -> None:
-    """Keep what `logo_of` returned; None: keep none.
+    """Keep what `logo_from_file` returned; None: keep none.
 
     Raises:
         CannotWrite: the system refused; what was kept before is untouched.
@@ -54,7 +54,7 @@ def keep_logo(plain: bytes | None) -> None:
         else:
             disk.replace_own(place, plain, disk.system_disk())
     except OSError as error:
-        raise CannotWrite(place, disk.reason(error)) from error
+        raise CannotWrite(place, disk.system_reason(error)) from error
 
 
 def logo_file() -> Path:

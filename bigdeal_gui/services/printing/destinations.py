@@ -147,11 +147,11 @@ DESTINATIONS: Final = (
 """In the order in which they are offered."""
 
 
-def suffix_of(to: Destination) -> str:
+def destination_suffix(to: Destination) -> str:
     """Return the ending of the file for a receiver."""
     return f".{HAND_VIEWER}" if to.format_name == HAND_VIEWER else format_by_name(to.format_name).suffix
 
 
-def destination(name: str) -> Destination:
+def destination_by_name(name: str) -> Destination:
     """Return the row called `name`, which there is."""
     return next(row for row in DESTINATIONS if row.name == name)

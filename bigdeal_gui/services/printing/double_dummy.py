@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from threading import Lock
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bigdeal_gui.analysis.double_dummy import check_solver, solver, with_par
+from bigdeal_gui.analysis.double_dummy import check_double_dummy_solver, double_dummy_solver, tricks_with_par
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
@@ -50,7 +50,7 @@ def solver_alone(threads: int = 0) -> Iterator[DealSolver]:
     Raises:
         AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
     """
-    with _ONE_AT_A_TIME, solver(threads) as found:
+    with _ONE_AT_A_TIME, double_dummy_solver(threads) as found:
         yield found
 
 
@@ -115,7 +115,7 @@ def analysed_boards(
         AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
         Cancelled: the token was set; nothing is kept.
     """
-    check_solver()
+    check_double_dummy_solver()
     deals = [board.deal for board in boards]
     progress = _ahead(progress)
     tables, brought, notes = kept.find(deals), None, _NOTHING
@@ -123,10 +123,12 @@ def analysed_boards(
         brought, notes = _brought(deals, brought_tables, progress, cancel)
         tables = brought
     if tables is None:
-        tables = tables_of(deals, progress, cancel)
+        tables = double_dummy_tables(deals, progress, cancel)
         kept.keep(deals, tables)
     progress(len(deals), len(deals))
-    results = (with_par(table, board.conditions_number) for board, table in zip(boards, tables, strict=True))
+    results = (
+        tricks_with_par(table, board.conditions_number) for board, table in zip(boards, tables, strict=True)
+    )
     return tuple(replace(result, is_brought=brought is not None) for result in results), notes
 
 
@@ -143,7 +145,7 @@ def in_place_of_brought(
     """
     deals = [board.deal for board in boards if board.deal in brought_tables]
     try:
-        check_solver()
+        check_double_dummy_solver()
     except AnalysisUnavailable:
         deals = []
     if not 0 < len(deals) <= MOST_SOLVED_UNASKED:
@@ -209,7 +211,7 @@ def _prove_right(
     return True
 
 
-def tables_of(
+def double_dummy_tables(
     deals: Sequence[Deal], progress: Progress, cancel: CancelToken, threads: int = 0
 ) -> tuple[Table, ...]:
     """Return the tricks of each deal, worked out on all processors, or by so many threads.
@@ -248,6 +250,6 @@ def results_or_why_not(
         return None, (str(error), translate("notices", "The analysis was left out."))
 
 
-def with_results(options: RecordOptions, results: Sequence[DoubleDummy] | None) -> RecordOptions:
+def looks_with_results(options: RecordOptions, results: Sequence[DoubleDummy] | None) -> RecordOptions:
     """Return how a record looks that has `results`; without them it does not speak of them."""
     return options if results else replace(options, double_dummy=False)

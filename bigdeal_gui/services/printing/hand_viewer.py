@@ -45,12 +45,13 @@ def links_page(heading: Heading, boards: Sequence[Board]) -> bytes:
     title = escape(heading.event or heading.set_code)
     below = escape(", ".join(filter(None, (heading.date, heading.site, heading.set_code))))
     links = "\n".join(
-        f'<li><a href="{escape(address_of(heading, board))}">{board.number}</a></li>' for board in boards
+        f'<li><a href="{escape(hand_viewer_address(heading, board))}">{board.number}</a></li>'
+        for board in boards
     )
     return _PAGE.format(title=title, below=below, links=links).encode("utf-8")
 
 
-def address_of(heading: Heading, board: Board) -> str:
+def hand_viewer_address(heading: Heading, board: Board) -> str:
     """Return the address that shows `board`."""
     alone = replace(heading, boards=BoardRange(board.number, board.number))
     return _VIEWER + quote(format_by_name("lin").write(alone, [board]).decode("ascii").strip())

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.surface import PaperSize
 
 
-def sections_in(text: str) -> tuple[str, ...]:
+def typed_sections(text: str) -> tuple[str, ...]:
     """Return the sections in a list such as `A, B, C`; none for an empty one."""
     return tuple(filter(None, (part.strip() for part in text.split(","))))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.printing.subject import Subject
 
 
-def is_early(set_: JournalSet, today: date) -> bool:
+def is_play_early(set_: JournalSet, today: date) -> bool:
     """Tell whether it has to be asked once more that play is over: dealt today, or for a day to come."""
     dealt = datetime.fromisoformat(set_.dealt_at).astimezone().date()
     return dealt >= today or set_.date.replace(".", "-") > today.isoformat()

@@ -18,9 +18,9 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
-from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, require_free, sums_of
-from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
-from bigdeal_gui.services.printing.hand_viewer import address_of
+from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, checksum_lines, deliver_pack, require_free_pack
+from bigdeal_gui.services.printing.double_dummy import looks_with_results, results_or_why_not
+from bigdeal_gui.services.printing.hand_viewer import hand_viewer_address
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import Subject, with_journal_row
 from bigdeal_gui.words import translate
@@ -62,13 +62,13 @@ def make_public_pack(order: PackOrder, subject: Subject, work: Work) -> PublicPa
     """
     check_published(subject)
     journal = work.journal
-    require_free(order.target, key=journal.store.delivery_key)
+    require_free_pack(order.target, key=journal.store.delivery_key)
     wants_results = order.options.double_dummy
     results, notes = results_or_why_not(subject, work) if wants_results else (None, ())
     work.cancel.check()
     subject = with_journal_row(subject, journal)
     files = _files(order, subject, results, heading_of_files(subject))
-    files[SUMS_NAME] = sums_of(files)
+    files[SUMS_NAME] = checksum_lines(files)
     work.cancel.check()
     names = tuple(files)
     set_id = subject.sets[0].id if subject.sets else None
@@ -115,8 +115,8 @@ def _files(
     order: PackOrder, subject: Subject, results: tuple[DoubleDummy, ...] | None, heading: Heading
 ) -> dict[str, bytes]:
     boards, stem = subject.boards, subject.stem("")
-    options = with_results(order.options, results)
-    viewer = [address_of(heading, board) for board in boards]
+    options = looks_with_results(order.options, results)
+    viewer = [hand_viewer_address(heading, board) for board in boards]
     pbn = pbn_with_double_dummy(heading, boards, results) if results else _written("pbn", heading, subject)
     return {
         f"{stem}.pbn": pbn,

@@ -21,7 +21,11 @@ from bigdeal_gui.paper.record_options import Binding, RecordOptions
 from bigdeal_gui.paper.sheets.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.sheets.dealing_sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
-from bigdeal_gui.services.printing.double_dummy import MOST_SOLVED_UNASKED, results_or_why_not, with_results
+from bigdeal_gui.services.printing.double_dummy import (
+    MOST_SOLVED_UNASKED,
+    looks_with_results,
+    results_or_why_not,
+)
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
@@ -30,7 +34,7 @@ from bigdeal_gui.services.printing.seals import (
     check_sealing,
     is_sealed_by,
     sealed_content,
-    suffix_of,
+    sealed_suffix,
 )
 from bigdeal_gui.services.printing.subject import Subject, with_journal_row
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
@@ -238,7 +242,7 @@ def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF) -> str:
 
 
 def _file_name(order: SheetsOrder) -> str:
-    name, seal = order.target.name, suffix_of(order.sealing.way)
+    name, seal = order.target.name, sealed_suffix(order.sealing.way)
     if not seal and name.lower().endswith(SUFFIX):
         raise Usage(
             translate("reasons", "The name ends with “{suffix}”, but nothing will be sealed.").format(
@@ -288,7 +292,7 @@ def _drawn(order: SheetsOrder, subject: Subject, results: tuple[DoubleDummy, ...
         return dealing_sheets_pdf(boards, heading, options)
     if order.kind is SheetKind.CURTAIN_CARDS:
         return curtain_cards_pdf(boards, heading, options)
-    options = with_results(options, results)
+    options = looks_with_results(options, results)
     if _is_html(order):
         return hand_record_html(boards, heading, options, results)
     return hand_record_pdf(boards, heading, options, results)

@@ -12,9 +12,9 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.paper.hand_records.hand_record import draw_hand_record, has_room, record_document
+from bigdeal_gui.paper.hand_records.hand_record import draw_hand_record, record_document, record_has_room
 from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate
 
@@ -34,7 +34,7 @@ class Sample:
     @property
     def mark(self) -> str:
         """What is written across its pages, in their language."""
-        return words(self.options.language).sample
+        return words_of_paper(self.options.language).sample
 
     @property
     def document(self) -> Document:
@@ -61,7 +61,7 @@ def layouts_with_room(options: RecordOptions, heading: RecordHeading) -> frozens
     return frozenset(
         layout
         for layout in PerPage
-        if has_room(
+        if record_has_room(
             boards[: layout.boards], heading, replace(options, layout=layout), results[: layout.boards]
         )
     )

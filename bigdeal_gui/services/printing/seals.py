@@ -19,7 +19,7 @@ from bigdeal_gui.errors.seals import NoTimeLock
 from bigdeal_gui.errors.services import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Journal, Kind, SetId, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
-from bigdeal_gui.paper.pdf.padding import filled_up
+from bigdeal_gui.paper.pdf.padding import padded_pdf
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SUFFIX,
@@ -116,7 +116,7 @@ def is_sealed_by(way: SealWay) -> bool:
     return way in _SEALED
 
 
-def suffix_of(way: SealWay) -> str:
+def sealed_suffix(way: SealWay) -> str:
     """Return what the name of a file that goes this way ends with, behind its own ending."""
     if way is SealWay.LOCKED:
         return BOX_SUFFIX
@@ -135,7 +135,7 @@ def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, an
     """
     sets = tuple(set_.id for set_ in subject.sets)
     if is_sealed_by(sealing.way):
-        content = filled_up(content, _STEP_BYTES, least_bytes)
+        content = padded_pdf(content, _STEP_BYTES, least_bytes)
     if sealing.way is SealWay.RELEASE and sealing.release_at is not None:
         pair = new_identity()
         sealed = seal(content, recipients=[pair.recipient])
@@ -209,7 +209,7 @@ def unseal(path: Path, target: Path | None, work: Work, *, passphrase: str = "")
     return file
 
 
-def time_text(moment: datetime) -> str:
+def wall_clock_text(moment: datetime) -> str:
     """Return a time as the clock on this computer's wall shows it."""
     return written_time(moment.astimezone())
 
@@ -226,7 +226,7 @@ def _due_release(journal: Journal, content: bytes) -> TimedSeal:
             )
         raise SealKeyElsewhere
     if not _is_due(journal, release):
-        raise SealNotDue(time_text(release.release_at))
+        raise SealNotDue(wall_clock_text(release.release_at))
     return release
 
 

@@ -15,7 +15,7 @@ from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.double_dummy import DoubleDummy
-from bigdeal_gui.services.printing.destinations import HAND_VIEWER, PLAYED, Destination, suffix_of
+from bigdeal_gui.services.printing.destinations import HAND_VIEWER, PLAYED, Destination, destination_suffix
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not
 from bigdeal_gui.services.printing.hand_viewer import links_page
 from bigdeal_gui.services.printing.public_pack import heading_of_files
@@ -53,12 +53,12 @@ def check_played(set_: JournalSet) -> None:
         )
 
 
-def file_name(subject: Subject, to: Destination) -> str:
+def sent_file_name(subject: Subject, to: Destination) -> str:
     """Return the name that is proposed for the file."""
-    return subject.stem("") + suffix_of(to)
+    return subject.stem("") + destination_suffix(to)
 
 
-def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
+def make_file_to_send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
     """Write the set `subject`, read with its boards, as the new file `target` for a receiver.
 
     Raises:
@@ -70,9 +70,11 @@ def send(subject: Subject, to: Destination, target: Path, work: Work) -> Sent:
     """
     for set_ in subject.sets:
         check_played(set_)
-    if target.suffix.lower() != suffix_of(to):
+    if target.suffix.lower() != destination_suffix(to):
         raise Usage(
-            translate("reasons", "The file name must end with {suffixes}.").format(suffixes=suffix_of(to))
+            translate("reasons", "The file name must end with {suffixes}.").format(
+                suffixes=destination_suffix(to)
+            )
         )
     results, notes = results_or_why_not(subject, work) if to.format_name == _ANALYSED else (None, ())
     work.cancel.check()

@@ -17,7 +17,7 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.errors.services import BoardsUsed, NumbersContradict, Refused
 from bigdeal_gui.errors.storage import StorageError
-from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_set
+from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_boards_file
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Table
@@ -31,7 +31,7 @@ from bigdeal_gui.services.sets.evidence import (
     code_claim,
     names_event,
     numbers_contradict,
-    read_known,
+    read_known_boards,
 )
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.names import BOX_SUFFIX, paper_stem
@@ -109,7 +109,7 @@ class Subject:
         return paper_stem(heading.day, heading.event, heading.session, heading.section, which, what)
 
 
-def in_sections(subject: Subject, sections: Sequence[str]) -> tuple[Subject, ...]:
+def subject_in_sections(subject: Subject, sections: Sequence[str]) -> tuple[Subject, ...]:
     """Return the same boards once for each of `sections`, headed with it; without any, as they are."""
     heading = subject.heading
     return tuple(
@@ -118,7 +118,7 @@ def in_sections(subject: Subject, sections: Sequence[str]) -> tuple[Subject, ...
     )
 
 
-def stem_of(subjects: Sequence[Subject], what: str) -> str:
+def subject_stem(subjects: Sequence[Subject], what: str) -> str:
     """Return a file's name without its ending, as `Subject.stem`; several go by what their events share."""
     first = subjects[0]
     if len(subjects) == 1:
@@ -140,14 +140,14 @@ def with_journal_row(subject: Subject, journal: Journal) -> Subject:
     return replace(subject, heading=replace(subject.heading, newest=JournalRow(row.sequence, row.hash)))
 
 
-def heading_of(found: JournalSet) -> RecordHeading:
+def set_heading(found: JournalSet) -> RecordHeading:
     """Return what stands on the sheets of a set, as far as the journal knows it."""
     return RecordHeading(PROGRAM, found.event, day=_day(found.date), set_code=found.code)
 
 
 def set_described(found: JournalSet, titles: Titles = NO_TITLES) -> Subject:
     """Return what the journal alone says of a set; no file is read."""
-    return Subject(_titled(heading_of(found), titles), (found.boards,), (found,))
+    return Subject(_titled(set_heading(found), titles), (found.boards,), (found,))
 
 
 def set_read(
@@ -180,7 +180,7 @@ def file_read(  # noqa: PLR0913 - what is printed, and how its boards are number
         FormatError, StorageError: it cannot be read as boards.
         NumbersContradict: the journal knows boards of it by other numbers, and `allow_numbers` is False.
     """
-    known = read_known(path, journal, stated=first_board, read=read)
+    known = read_known_boards(path, journal, stated=first_board, read=read)
     found, hits = known.contents, known.hits
     boards = tuple(found.one_by_one())
     other = numbers_contradict(hits, journal)
@@ -196,7 +196,7 @@ def file_read(  # noqa: PLR0913 - what is printed, and how its boards are number
         None,
     )
     heading = (
-        replace(heading_of(whole), event=_event_of_file(found.event, whole.event))
+        replace(set_heading(whole), event=_event_of_file(found.event, whole.event))
         if whole
         else RecordHeading(PROGRAM, event=found.event)
     )
@@ -277,10 +277,10 @@ def _first_readable(paths: Sequence[Path], first_board: int, read: Callable[[Pat
     *earlier, last = paths
     for path in earlier:
         try:
-            return read_set(path.name, read(path), first_board)
+            return read_boards_file(path.name, read(path), first_board)
         except (FormatError, StorageError):
             continue
-    return read_set(last.name, read(last), first_board)
+    return read_boards_file(last.name, read(last), first_board)
 
 
 def _are_all(journal: Journal, found: JournalSet, boards: Sequence[Board]) -> bool:

@@ -32,7 +32,7 @@ _LONGEST_ENTRY: Final = 400
 """Bytes of a member in the list of an archive: its name, and what is said of it."""
 
 
-def is_packed(path: Path) -> bool:
+def is_archive_name(path: Path) -> bool:
     """Tell by its name whether a file is read as an archive."""
     return path.suffix.lower() in {_ZIP, ONE_FILE}
 
@@ -56,18 +56,18 @@ def archive_contents(path: Path) -> dict[Path, bytes]:
     except gzip.BadGzipFile as error:
         raise _no_archive(path) from error
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
     except NO_ARCHIVE as error:
         raise _no_archive(path) from error
 
 
-def bytes_in(path: Path) -> bytes:
+def bytes_in_archive_or_file(path: Path) -> bytes:
     """Return what a file holds, be it on the disk or, by a name that `archive_contents` gave, in an archive.
 
     Raises:
         AppError: as `archive_contents` and `bytes_on_disk`.
     """
-    return archive_contents(path.parent)[path] if is_packed(path.parent) else bytes_on_disk(path)
+    return archive_contents(path.parent)[path] if is_archive_name(path.parent) else bytes_on_disk(path)
 
 
 def _named(path: Path, members: Iterable[tuple[str, bytes]]) -> dict[Path, bytes]:

@@ -24,7 +24,7 @@ from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.certificate import CertificateFacts, CertifiedFile, SetOfDay, certificates_pdf
 from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.self_test import run_self_test
@@ -72,7 +72,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
     return CertificateFacts(
         code=found.code,
         event=found.event,
-        date=words(language()).day_of_event(found.date),
+        date=words_of_paper(language()).day_of_event(found.date),
         boards=found.boards,
         formats=", ".join(found.formats),
         profile=translate("certificate", "profile {name}").format(name=found.profile),
@@ -220,7 +220,7 @@ def _local(utc: str) -> datetime:
 
 def _time_text(utc: str) -> str:
     local, universal = _local(utc), _local(utc).astimezone(UTC)
-    day = words(language()).day(local.date())
+    day = words_of_paper(language()).day(local.date())
     if local.utcoffset() == universal.utcoffset():
         return f"{day}, {universal:%H:%M:%S} UTC"
     return f"{day}, {local:%H:%M:%S %z} ({universal:%H:%M:%S} UTC)"

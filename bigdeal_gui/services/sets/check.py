@@ -16,9 +16,9 @@ from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import Duplicate, Journal, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.sets.contents import board_number, bytes_on_disk, ignore_progress
-from bigdeal_gui.services.sets.evidence import CodeClaim, NumbersFrom, code_claim, read_known
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.services.sets.contents import board_sort_key, bytes_on_disk, ignore_progress
+from bigdeal_gui.services.sets.evidence import CodeClaim, NumbersFrom, code_claim, read_known_boards
+from bigdeal_gui.words import quoted_name, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
@@ -134,7 +134,7 @@ class FileDifference:
     counts: tuple[int, int]
 
     def __str__(self) -> str:
-        here, there = quoted(self.first.name), quoted(self.second.name)
+        here, there = quoted_name(self.first.name), quoted_name(self.second.name)
         if self.counts[0] != self.counts[1]:
             return translate("reasons", "Boards in {here}: {count}. In {there}: {other_count}.").format(
                 here=here, there=there, count=self.counts[0], other_count=self.counts[1]
@@ -284,7 +284,7 @@ class _Reading:
             return take
 
         try:
-            known = read_known(
+            known = read_known_boards(
                 path,
                 self._journal,
                 stated=self._first_board,
@@ -358,5 +358,5 @@ def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal
             event=file.event,
             formats=tuple(format_.name for format_ in format_of_file_name(file.path.name)),
         )
-        journal.see_set(source, [board.deal for board in sorted(contents.each(), key=board_number)])
+        journal.see_set(source, [board.deal for board in sorted(contents.each(), key=board_sort_key)])
         return

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from bigdeal_gui.analysis.batches import ListedBatch
 from bigdeal_gui.analysis.check_up.played_set import figures_of_set
-from bigdeal_gui.analysis.check_up.verdict import CheckUp, verdict_of
+from bigdeal_gui.analysis.check_up.verdict import CheckUp, check_up_verdict
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.services import NotFinished, Refused
 from bigdeal_gui.errors.storage import CannotRead
@@ -24,7 +24,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Table
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS
 from bigdeal_gui.services.sets.contents import bytes_on_disk
-from bigdeal_gui.services.sets.reading import contents_of
+from bigdeal_gui.services.sets.reading import file_contents
 from bigdeal_gui.services.sets.statistics import UNFINISHED, UnfinishedWatch
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
@@ -170,7 +170,7 @@ def check_up(
         text = translate("reasons", "Double dummy of more than {most} boards is not worked out here.")
         raise Refused(text.format(most=PLAYABLE_BOARDS))
     tables = solve([Deal.from_owners(board) for board in met]) if solve is not None else ()
-    found = verdict_of([figures_of_set(unit.boards) for unit in counted], again, tables)
+    found = check_up_verdict([figures_of_set(unit.boards) for unit in counted], again, tables)
     return CheckUpReport(found, tuple(files), known.never_finished(), known.count)
 
 
@@ -178,7 +178,7 @@ def _files(paths: Iterable[Path]) -> Iterator[tuple[Path, bool]]:
     """Yield every file, and whether it was named itself; hidden ones in folders are passed over."""
 
     def refuse(error: OSError) -> NoReturn:
-        raise CannotRead(Path(error.filename), disk.reason(error)) from error
+        raise CannotRead(Path(error.filename), disk.system_reason(error)) from error
 
     for path in paths:
         if not path.is_dir():
@@ -195,7 +195,7 @@ def _read(
     path: Path, read: Callable[[Path], bytes], watch: UnfinishedWatch | None, known: _Known
 ) -> tuple[list[tuple[bytes, ...]], str]:
     """Return the boards of each session of a file, and its SHA-256."""
-    contents = contents_of(path, 1, read=read)
+    contents = file_contents(path, 1, read=read)
     sessions: list[list[bytes]] = []
     before = 0
     boards = contents.in_order()
@@ -220,7 +220,7 @@ def _digest(path: Path, read: Callable[[Path], bytes]) -> str:
     except FileNotFoundError:  # standard input, which is kept in memory
         running.update(read(path))
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
     return running.hexdigest()
 
 

@@ -80,7 +80,7 @@ def bytes_on_disk(path: Path) -> bytes:
     return read_file(path, MAX_FILE_BYTES)
 
 
-def stream_of(path: Path) -> Stream | None:
+def stream_reader(path: Path) -> Stream | None:
     """Return the reader of a file that is read as a stream; None where it is read at once."""
     stream = next((format_.stream for format_ in format_of_file_name(path.name) if format_.stream), None)
     try:
@@ -121,10 +121,10 @@ def streamed_boards(
                 yield board
                 done += 1
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
 
 
-def board_number(board: Board) -> int:
+def board_sort_key(board: Board) -> int:
     """Return the number of a board, to sort by it."""
     return board.number
 

@@ -15,7 +15,7 @@ from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.pbn.analysis import analysis_lines, double_dummy_writer
-from bigdeal_gui.formats.pbn.kept import Rewritten, has_more, kept_pbn, written_again
+from bigdeal_gui.formats.pbn.kept import Rewritten, has_more_than_boards, kept_pbn, rewritten_pbn
 from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
 from bigdeal_gui.formats.table import check_suffixes, format_by_name
 from bigdeal_gui.formats.titles import title_line
@@ -27,7 +27,7 @@ from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, ignore_progress
-from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, known_code, read_known
+from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, known_code, read_known_boards
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
@@ -114,7 +114,7 @@ class Converted:
     claim: CodeClaim | None = None
 
 
-def convert(
+def convert_boards(
     order: Conversion,
     journal: Journal,
     *,
@@ -144,7 +144,7 @@ def convert(
         return held[path]
 
     stated = order.plan[0].first if order.plan else order.first_board
-    known = read_known(order.source, journal, stated=stated, read=holding, pulse=pulse)
+    known = read_known_boards(order.source, journal, stated=stated, read=holding, pulse=pulse)
     source = known.contents
     wanted = _wanted(source, order.plan)
     hits = known.hits
@@ -254,7 +254,12 @@ class _Again:
         """Tell whether something of others stands in the source, and may stand in a file that is written."""
         is_source = self.order.source.suffix.lower() == format_by_name(_ANALYSED).suffix
         is_wanted = any(format_.name == _ANALYSED for format_ in self.order.formats)
-        return is_source and is_wanted and self.order.profile is Profile.STANDARD and has_more(untrusted_data)
+        return (
+            is_source
+            and is_wanted
+            and self.order.profile is Profile.STANDARD
+            and has_more_than_boards(untrusted_data)
+        )
 
     def _written(self, untrusted_data: bytes) -> bytes | None:
         """Return the file; None where it cannot be written so that it is read as the boards wanted."""
@@ -268,7 +273,7 @@ class _Again:
             for number, board, analysis in zip(old, boards, lines, strict=True)
         ]
         try:
-            data = written_again(kept, games, self._titles(untrusted_data), self.set_code.encode("ascii"))
+            data = rewritten_pbn(kept, games, self._titles(untrusted_data), self.set_code.encode("ascii"))
             return data if format_by_name(_ANALYSED).read(data).boards == boards else None
         except (UnicodeEncodeError, FormatError):
             return None

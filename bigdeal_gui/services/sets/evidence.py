@@ -18,7 +18,7 @@ from bigdeal_gui.formats.titles import ascii_title, title_line
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, ignore_progress
-from bigdeal_gui.services.sets.reading import contents_of
+from bigdeal_gui.services.sets.reading import file_contents
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.words import translate
 
@@ -67,7 +67,7 @@ class KnownContents:
     numbers_from: NumbersFrom
 
 
-def read_known(  # noqa: PLR0913 - what a first number follows from, and what `contents_of` takes
+def read_known_boards(  # noqa: PLR0913 - what a first number follows from, and what `file_contents` takes
     path: Path,
     journal: Journal,
     *,
@@ -82,7 +82,7 @@ def read_known(  # noqa: PLR0913 - what a first number follows from, and what `c
     Where the boards bring no numbers they are counted from `stated`; without it they have the journal's;
     where it knows none they count from `other_file`, the first number of a file of the same name, or from 1.
     `begin` is called for each reading and returns what takes its boards; the last reading counts. `read` and
-    `pulse` are those of `contents_of`.
+    `pulse` are those of `file_contents`.
 
     Raises:
         AppError: it cannot be read as boards.
@@ -101,7 +101,7 @@ def read_known(  # noqa: PLR0913 - what a first number follows from, and what `c
             lookup.take(boards)
             more(boards)
 
-        return contents_of(path, first, read=read_once, pulse=pulse, take=take), lookup.hits()
+        return file_contents(path, first, read=read_once, pulse=pulse, take=take), lookup.hits()
 
     first = stated or other_file or 1
     contents, hits = reading(first)
@@ -193,7 +193,7 @@ def _other_code(count: int, hits: Sequence[Duplicate], journal: Journal) -> Code
     return None
 
 
-def other_numbers(hit: Duplicate) -> tuple[int, ...]:
+def boards_with_other_numbers(hit: Duplicate) -> tuple[int, ...]:
     """Return the numbers, in the set `hit`, of boards that have another number here; empty for none."""
     same = {here for there, here in hit.boards if there == here}
     return tuple(sorted({there for there, here in hit.boards if here not in same}))
@@ -217,7 +217,7 @@ def numbers_words(numbers: Sequence[int]) -> str:
     return translate("reasons", "{numbers} and {last}").format(numbers=", ".join(before), last=last)
 
 
-def which_words(here: Sequence[int], everything: Sequence[int]) -> str:
+def which_boards_words(here: Sequence[int], everything: Sequence[int]) -> str:
     """Return which of a file's boards are meant, in the fewest words: `all but number 13`, or `1–3 and 7`."""
     others = sorted(set(everything) - set(here))
     if others and len(others) < len(here):

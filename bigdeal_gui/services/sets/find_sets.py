@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import FORMATS, format_of_file_name
-from bigdeal_gui.services.sets.archives import archive_contents, is_packed
+from bigdeal_gui.services.sets.archives import archive_contents, is_archive_name
 from bigdeal_gui.services.sets.contents import bytes_on_disk
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -46,7 +46,7 @@ def find_sets(paths: Iterable[Path]) -> FoundSets:
     empty: list[Path] = []
     left_out = 0
     for path in paths:
-        if not is_folder(path):
+        if not is_folder_of_sets(path):
             found.append(path)
             continue
         inside = 0
@@ -76,8 +76,8 @@ class GivenFiles:
         Raises:
             CannotRead: a folder cannot be read.
         """
-        for path in _files_with_boards(given) if is_folder(given) else (given,):
-            if not is_packed(path):
+        for path in _files_with_boards(given) if is_folder_of_sets(given) else (given,):
+            if not is_archive_name(path):
                 yield path
                 continue
             try:
@@ -103,7 +103,7 @@ def _files_with_boards(folder: Path) -> Iterator[Path]:
     return (place / name for place, names in _folders(folder, with_packed=True) for name in names)
 
 
-def one_a_set(paths: Sequence[Path]) -> list[Path]:
+def one_file_a_set(paths: Sequence[Path]) -> list[Path]:
     """Return for each name without its ending the file that is read: pbn, or the first of the formats."""
     of_folder: dict[Path, list[str]] = {}
     for path in paths:
@@ -122,7 +122,7 @@ def listed_names(path: Path) -> list[Path]:
     return [Path(os.fsdecode(name)) for line in lines if (name := line.strip())]
 
 
-def is_folder(path: Path) -> bool:
+def is_folder_of_sets(path: Path) -> bool:
     """Tell whether `path` is a folder; what cannot be looked at is told where it is read."""
     try:
         return path.is_dir()
@@ -134,11 +134,11 @@ def _folders(path: Path, *, with_packed: bool = False) -> Iterator[tuple[Path, S
     """Yield the folder and those below it, each with the names of its files with boards, in order."""
 
     def is_taken(name: str) -> bool:
-        is_archive = with_packed and not name.startswith(".") and is_packed(Path(name))
+        is_archive = with_packed and not name.startswith(".") and is_archive_name(Path(name))
         return is_archive or _place(name) is not None
 
     def refuse(error: OSError) -> NoReturn:
-        raise CannotRead(Path(error.filename or path), disk.reason(error)) from error
+        raise CannotRead(Path(error.filename or path), disk.system_reason(error)) from error
 
     for folder, below, names in os.walk(path, onerror=refuse):
         below[:] = sorted(name for name in below if not name.startswith("."))

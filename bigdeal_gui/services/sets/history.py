@@ -17,7 +17,7 @@ from bigdeal_gui.journal.archive import (
     ARCHIVED_STATES,
     archive_set,
     files_lying_about,
-    settle_moves,
+    settle_file_moves,
     unarchive_set,
 )
 from bigdeal_gui.journal.check import export_text
@@ -105,7 +105,7 @@ class PutAway:
     left_over: tuple[LeftOver, ...]
 
 
-def open_steps(state: State) -> tuple[State, ...]:
+def open_set_steps(state: State) -> tuple[State, ...]:
     """Return the states that a set in `state` can take, in the order of a set's life."""
     return tuple(step for step in LIFE if step in STEPS[state])
 
@@ -115,7 +115,7 @@ def needs_archive(state: State) -> bool:
     return state in ARCHIVED_STATES
 
 
-def state_before(journal: Journal, set_id: SetId) -> State | None:
+def set_state_before(journal: Journal, set_id: SetId) -> State | None:
     """Return the state that an undo brings back; None where no step is left to undo.
 
     A step back to the state before counts as undone, so that one undo after another leads to the beginning.
@@ -142,7 +142,7 @@ def set_details(journal: Journal, set_id: SetId) -> SetDetails:
     if not places and found.is_own:
         places = [(path, 0) for path in found.planned_files]
     files = tuple(SetFile(path, size, _is_file(path)) for path, size in places)
-    return SetDetails(found, files, state_before(journal, set_id), _taken_back(journal, set_id))
+    return SetDetails(found, files, set_state_before(journal, set_id), _taken_back(journal, set_id))
 
 
 def _taken_back(journal: Journal, set_id: SetId) -> tuple[str, ...]:
@@ -175,7 +175,7 @@ def change_states(
     Raises:
         AppError: as `change_state`; no set has taken its step.
     """
-    settle_moves(journal)
+    settle_file_moves(journal)
     before = {set_id: journal.set_by_id(set_id).state for set_id in steps}
     journal.change_states(steps)
     return tuple(
@@ -205,7 +205,7 @@ def details_of_sets(journal: Journal, set_ids: Sequence[SetId]) -> SeveralSets:
         UnknownSet: one of them is not there.
     """
     sets = tuple(journal.set_by_id(set_id) for set_id in set_ids)
-    backs = {set_id: state_before(journal, set_id) for set_id in set_ids}
+    backs = {set_id: set_state_before(journal, set_id) for set_id in set_ids}
     return SeveralSets(sets, {set_id: state for set_id, state in backs.items() if state is not None})
 
 
@@ -216,7 +216,7 @@ def undo_last_step(journal: Journal, set_id: SetId, archive_folder: Path | None 
         Refused: there is none that could be taken back.
         AppError: as `change_state`.
     """
-    before = state_before(journal, set_id)
+    before = set_state_before(journal, set_id)
     if before is None:
         raise Refused(translate("reasons", "There is nothing to undo for this set."))
     return change_state(journal, set_id, before, archive_folder)
@@ -239,7 +239,7 @@ def recover_at_startup(journal: Journal, work_folder: Path | None) -> StartRepor
     )
 
 
-def put_away(
+def archive_finished_sets(
     journal: Journal, sets: Sequence[SetId], archive_folder: Path, work_folder: Path | None
 ) -> PutAway:
     """Move the files of finished `sets` into the archive, and tell what still lies about.
@@ -247,7 +247,7 @@ def put_away(
     Raises:
         AppError: as `archive_set`; files moved before stay moved.
     """
-    settle_moves(journal)
+    settle_file_moves(journal)
     moved = [path for set_id in sets for path in archive_set(journal, set_id, archive_folder).files]
     return PutAway(tuple(moved), _left_over(journal, work_folder))
 

@@ -11,7 +11,7 @@ from bigdeal_gui import __version__
 from bigdeal_gui.errors.journal import JournalUnusable
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import AlreadyExists
-from bigdeal_gui.journal.backup import restore
+from bigdeal_gui.journal.backup import restore_backup
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.randomness.system import system_bytes
@@ -67,7 +67,7 @@ def restore_journal(backup: Path, path: Path | None = None) -> Journal:
     """
     target = path or journal_path()
     try:
-        restore(backup, target, clock=_club_time, version=__version__)
+        restore_backup(backup, target, clock=_club_time, version=__version__)
     except AlreadyExists as error:
         raise Refused(
             translate(

@@ -20,17 +20,17 @@ from bigdeal_gui.analysis.repeats import Repeats
 from bigdeal_gui.errors.formats import ReadLimit
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.caveats import Caveat, CaveatKind
-from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.formats.table import format_of_file_name, read_boards_file
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.contents import (
     Contents,
-    board_number,
+    board_sort_key,
     bytes_on_disk,
     ignore_progress,
     number_ranges,
-    stream_of,
+    stream_reader,
     streamed_boards,
 )
 from bigdeal_gui.words import translate
@@ -60,7 +60,7 @@ class LongFile:
         """Return what is to be told of the file, whose boards `take` is given.
 
         Raises:
-            AppError: as `contents_of`.
+            AppError: as `file_contents`.
         """
         numbers, repeats, digest, others = array("I"), Repeats(), blake2b(), 0
         ends: list[SetRead] = []
@@ -183,7 +183,7 @@ def _with_merged(remarks: tuple[Caveat, ...], more: int) -> tuple[Caveat, ...]:
     return (replace(merged, count=merged.count + more), *others)
 
 
-def contents_of(
+def file_contents(
     path: Path,
     first_board: int,
     *,
@@ -199,10 +199,10 @@ def contents_of(
     Raises:
         AppError: it cannot be read as boards.
     """
-    stream = stream_of(path)
+    stream = stream_reader(path)
     if stream is not None:
         return LongFile(path, stream, first_board, pulse).contents(take)
-    found = read_set(path.name, read(path), first_board)
+    found = read_boards_file(path.name, read(path), first_board)
     take(found.boards)
     return contents_of_set(found)
 
@@ -232,4 +232,4 @@ def contents_of_set(found: SetRead) -> Contents:
 
 
 def _in_order(found: SetRead) -> Iterator[Board]:
-    return (board for session in found.sessions for board in sorted(session, key=board_number))
+    return (board for session in found.sessions for board in sorted(session, key=board_sort_key))

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple
 
 from bigdeal_gui.analysis.batches import Batch, ListedBatch
 from bigdeal_gui.analysis.counts import Counts
-from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged_sets
+from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged_statistics
 from bigdeal_gui.analysis.repeats import KEY_BYTES, ManyRepeats
 from bigdeal_gui.analysis.statistics import Statistics, statistics_from
 from bigdeal_gui.errors.formats import DamagedFile
@@ -30,15 +30,15 @@ from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.deal_texts import deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.pbn.pattern import Irregular
 from bigdeal_gui.formats.pbn.stream import RegularPbn
-from bigdeal_gui.formats.table import format_by_name, holds_boards, read_set
-from bigdeal_gui.formats.text import TextStream, at_line
+from bigdeal_gui.formats.table import format_by_name, holds_boards, read_boards_file
+from bigdeal_gui.formats.text import TextStream, error_at_line
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.sets.archives import is_packed
-from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_of, streamed_boards
+from bigdeal_gui.services.sets.archives import is_archive_name
+from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_reader, streamed_boards
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
@@ -70,7 +70,7 @@ class Batched(NamedTuple):
     batch: Batch
 
 
-def batch_of(untrusted_texts: Sequence[bytes]) -> Batch | None:
+def deals_batch(untrusted_texts: Sequence[bytes]) -> Batch | None:
     """Return the deals of texts; None where one of them is none."""
     if find_spec("numpy") is not None:
         # numpy's library for matrices, of which there are none here, would have threads wait for some.
@@ -84,13 +84,13 @@ def batch_of(untrusted_texts: Sequence[bytes]) -> Batch | None:
     return None if deals is None else ListedBatch(deals)
 
 
-def checked_batch(untrusted_texts: Sequence[bytes]) -> Batch:
+def checked_deals_batch(untrusted_texts: Sequence[bytes]) -> Batch:
     """Return the deals of texts.
 
     Raises:
         Irregular: one of them is none.
     """
-    batch = batch_of(untrusted_texts)
+    batch = deals_batch(untrusted_texts)
     if batch is None:
         raise Irregular
     return batch
@@ -137,12 +137,12 @@ class DealFiles:
             part = waiting[0][1]
             yield Batched([(part.place, len(part.texts))], waiting[0][1].batch)
             return
-        batch = batch_of([text for _path, part in waiting for text in part.texts])
+        batch = deals_batch([text for _path, part in waiting for text in part.texts])
         if batch is not None:
             yield Batched([(part.place, len(part.texts)) for _path, part in waiting], batch)
             return
         for path, part in waiting:
-            batch = batch_of(part.texts)
+            batch = deals_batch(part.texts)
             if batch is not None:
                 yield Batched([(part.place, len(part.texts))], batch)
                 continue
@@ -160,7 +160,7 @@ class DealFiles:
             except Irregular:
                 pass
             except OSError as error:
-                raise CannotRead(path, disk.reason(error)) from error
+                raise CannotRead(path, disk.system_reason(error)) from error
             else:
                 if self._regular.remarks:
                     self._tell(path, self._regular.remarks)
@@ -176,7 +176,7 @@ class DealFiles:
         with path.open("rb") as file:
             _require_file(path, file)
             for texts, is_all in self._regular.runs(file):
-                batch = None if is_all else checked_batch(texts)
+                batch = None if is_all else checked_deals_batch(texts)
                 yield SetPart(place, texts, batch)
 
     def _others(self, place: int, path: Path, done: int) -> Iterator[SetPart]:
@@ -192,14 +192,14 @@ class DealFiles:
             end = yield from streamed_boards(path, found, 1)
             self._tell(path, end.remarks)
 
-        stream = stream_of(path)
+        stream = stream_reader(path)
         if stream is not None:
             yield from (board.deal for board in boards(stream))
         elif holds_boards(path.name):
-            found = read_set(path.name, self._read(path))
+            found = read_boards_file(path.name, self._read(path))
             self._tell(path, found.remarks)
             yield from (board.deal for board in found.boards)
-        elif is_packed(path) and path.is_file():
+        elif is_archive_name(path) and path.is_file():
             raise CannotRead(path, translate("reasons", "it is a compressed file: unpack it first"))
         else:
             yield from _deals_of_lines(path)
@@ -225,10 +225,10 @@ def _deals_of_lines(path: Path) -> Iterator[Deal]:
             deals = _deals_in(TextStream(_ONE_A_LINE, file).lines())
             first = next(deals, None)
             if first is None:
-                raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it has no boards"))
+                raise DamagedFile(_ONE_A_LINE, error_at_line(1), translate("reasons", "it has no boards"))
             yield from chain([first], deals)
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
     except ValueError:
         raise CannotRead(path, translate("reasons", "it is not a file name")) from None
 
@@ -251,7 +251,7 @@ def _deal_in(line: int, untrusted_text: bytes) -> Deal:
     try:
         return parse_deal(diagram if ":" in diagram else f"N:{diagram}")
     except (InvalidDeal, InvalidDiagram) as error:
-        raise DamagedFile(_ONE_A_LINE, at_line(line), str(error).rstrip(".")) from error
+        raise DamagedFile(_ONE_A_LINE, error_at_line(line), str(error).rstrip(".")) from error
 
 
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
@@ -338,7 +338,7 @@ def statistics_of_sets(
     found = (
         SharedBoards(sets[:_NAMED_SETS], len(sets[_NAMED_SETS:]), boards) for sets, boards in shared.items()
     )
-    return ManyFiles(judged_sets(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
+    return ManyFiles(judged_statistics(tallies), tuple(sorted(found, key=lambda one: -one.boards)), pairs)
 
 
 def _watched(
@@ -398,7 +398,7 @@ def _new_file() -> BinaryIO:
 
 
 def _refused(error: OSError) -> CannotWrite:
-    return CannotWrite(Path(tempfile.gettempdir()), disk.reason(error))
+    return CannotWrite(Path(tempfile.gettempdir()), disk.system_reason(error))
 
 
 def _look(watch: UnfinishedWatch | None, batch: Batch) -> None:

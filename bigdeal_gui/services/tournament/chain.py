@@ -38,7 +38,7 @@ class Link:
         """Return the file of the commitment where it still lies beside its plan; otherwise nothing."""
         with suppress(AppError, OSError):
             content = read_file(open_tournament(self.plan_path).layout.commitment, commitment.MAX_FILE_BYTES)
-            if commitment.from_json(content).digest == self.digest:
+            if commitment.commitment_from_json(content).digest == self.digest:
                 return content
         return b""
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import NotAsCommitted
 from bigdeal_gui.services.tournament.notes import DIGEST, NoteKind
-from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.services.tournament.record import tournament_notes
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.value.known_rules import rule_in
+from bigdeal_gui.tournament.value.known_rules import rule_in_words
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -32,12 +32,12 @@ def bound_commitment(tournament: Tournament) -> Commitment | None:
     path = tournament.layout.commitment
     if tournament.plan.keys_hash is None or not path.is_file():
         return None
-    return commitment.from_json(read_file(path, commitment.MAX_FILE_BYTES))
+    return commitment.commitment_from_json(read_file(path, commitment.MAX_FILE_BYTES))
 
 
 def promised_rule(tournament: Tournament, bound: Commitment | None) -> PromisedRule | None:
     """Return the rule by which the value is found: that of the commitment, or that of the sentence."""
-    return (bound.rule if bound is not None else None) or rule_in(tournament.plan.source)
+    return (bound.rule if bound is not None else None) or rule_in_words(tournament.plan.source)
 
 
 def require_bound(
@@ -56,7 +56,7 @@ def require_bound(
     if bound is None:
         return None
     digest, root = (keys.digest(), keys.root()) if keys is not None else (None, None)
-    problems = [broken.text for broken in commitment.check(bound, tournament.plan, digest, root)]
+    problems = [broken.text for broken in commitment.check_commitment(bound, tournament.plan, digest, root)]
     if journal is not None and published_digest(tournament, journal) not in ("", bound.digest):
         text = translate("findings", "“{name}” is not the one in this computer’s journal.")
         problems.append(text.format(name=tournament.layout.commitment.name))
@@ -71,6 +71,6 @@ def published_digest(tournament: Tournament, journal: Journal) -> str:
     Raises:
         StorageError: the journal cannot be read.
     """
-    notes = notes_of(tournament, journal)
+    notes = tournament_notes(tournament, journal)
     found = [note.more.get(DIGEST, "") for note in notes if note.kind is NoteKind.PUBLISHED]
     return found[-1] if found else ""

@@ -24,24 +24,24 @@ from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.notices import deliver_notice, reason_text
-from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, require_stage
-from bigdeal_gui.services.tournament.record import Milestone, OrderNote, Record, record_of, take_note
+from bigdeal_gui.services.tournament.notices import deliver_notice, notice_reason
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, require_plan_stage
+from bigdeal_gui.services.tournament.record import Milestone, OrderNote, Record, note_step, tournament_record
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
-from bigdeal_gui.storage.names import check_names
-from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
+from bigdeal_gui.storage.names import check_file_names
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Plan, PlanStage
 from bigdeal_gui.tournament.sessions import (
     Run,
     Session,
     SessionId,
-    deals_of,
+    deals_of_session,
     phase_sessions,
     require_key,
-    runs_of,
-    secret_of,
     session_deals,
     session_name,
+    session_runs,
+    session_secret,
     set_key,
     single_boards,
 )
@@ -121,18 +121,18 @@ def deal_sessions(path: Path, keys: Keys, order: DealingOrder, work: Work) -> Se
     """
     journal = work.journal
     with step_lock(path, StepInProgress.DEAL) as tournament:
-        require_stage(tournament, PlanStage.VALUED)
-        check_published(tournament.plan, keys)
+        require_plan_stage(tournament, PlanStage.VALUED)
+        check_published_keys(tournament.plan, keys)
         require_bound(tournament, journal, keys)
-        record = record_of(tournament, journal)
+        record = tournament_record(tournament, journal)
         _require_secret(tournament, record, order.sessions)
         journal.store.require_no_doubt()
-        sessions = sessions_of(tournament.plan, order.sessions, order.asked, order.only)
+        sessions = ordered_sessions(tournament.plan, order.sessions, order.asked, order.only)
         dealing = _Dealing(tournament.plan, keys, order, sessions)
         for session in sessions:
             require_key(tournament.plan, keys, session.id)
         reserves = [session for session in sessions if session.id.is_reserve]
-        reason = reason_text(order.reason) if reserves else ""
+        reason = notice_reason(order.reason) if reserves else ""
         layout = tournament.layout
         if order.folder.absolute() == layout.boards.absolute():
             layout.make(layout.boards)
@@ -165,7 +165,7 @@ def _noted(
         {number: rule.text for number, rule in order.asked.items()},
         only=order.only,
     )
-    take_note(tournament, work.journal, NoteKind.BEGUN, reason, sessions, order=said)
+    note_step(tournament, work.journal, NoteKind.BEGUN, reason, sessions, order=said)
     why, has_ended = "", True
     try:
         yield
@@ -177,7 +177,7 @@ def _noted(
         if has_ended:
             # Where even this cannot be written down, the next start finds what is missing.
             with suppress(StorageError):
-                take_note(tournament, work.journal, NoteKind.ENDED, why)
+                note_step(tournament, work.journal, NoteKind.ENDED, why)
 
 
 def _deal_each(
@@ -193,7 +193,7 @@ def _deal_each(
                 # Before its files can be seen: whatever happens then, the value cannot be changed any more.
                 # The session counts as dealt when its set is delivered.
                 kind, why = (NoteKind.RESERVE, reason) if session.id.is_reserve else (NoteKind.DEALT, "")
-                take_note(tournament, work.journal, kind, why, [session])
+                note_step(tournament, work.journal, kind, why, [session])
 
         dealt.append((session, dealing.deal(session, replace(work, progress=told))))
         done_before += len(session.boards)
@@ -229,7 +229,7 @@ def _require_secret(tournament: Tournament, record: Record, ids: Collection[Sess
             )
 
 
-def sessions_of(
+def ordered_sessions(
     plan: Plan, ids: Collection[SessionId], asked: Mapping[int, BoardsRule], only: Sequence[int] = ()
 ) -> tuple[Session, ...]:
     """Return the sessions `ids`, each once, in the order of the plan, reserve sets behind the originals.
@@ -263,7 +263,7 @@ class _Dealing:
         self._keys = keys
         self._order = order
         self.sessions = sessions
-        self.runs = runs_of(plan, sessions)
+        self.runs = session_runs(plan, sessions)
         self.combined = tuple(format_ for format_ in order.formats if format_.is_combined)
         self.total = sum(len(session.boards) for session in sessions)
 
@@ -271,7 +271,7 @@ class _Dealing:
         """Make sure that everything can be delivered, before anything is dealt; return what was cut off."""
         orders = [self._session_order(session, b"") for session in self.sessions]
         orders += [self._run_order(run, b"") for run in self.runs if self.combined]
-        check_names(name for order in orders for name in order.file_names)
+        check_file_names(name for order in orders for name in order.file_names)
         interrupted: list[InterruptedDelivery] = []
         for order in orders:
             with recovery_notes(interrupted):
@@ -280,13 +280,13 @@ class _Dealing:
 
     def deal(self, session: Session, work: Work) -> DealtSession:
         """Deal and deliver one session."""
-        secret = secret_of(self._plan, self._keys, session.id)
+        secret = session_secret(self._plan, self._keys, session.id)
         order = self._session_order(session, secret.owner)
         order = replace(order, set_key=set_key(self._plan, self._keys, session.id, session.stem))
         if session.whole is None:
             return deal_session(order, secret.seed, work)
         secret.seed.wipe()
-        return deliver_dealt(order, deals_of(self._plan, self._keys, session), work)
+        return deliver_dealt(order, deals_of_session(self._plan, self._keys, session), work)
 
     def combine(self, run: Run, work: Work) -> DealtSession:
         """Deliver the sessions of a run once more, as one set."""
@@ -296,7 +296,7 @@ class _Dealing:
             for deal in session_deals(self._plan, self._keys, session.id, len(session.boards))
         ]
         first = run.sessions[0].id
-        secret = secret_of(self._plan, self._keys, first)
+        secret = session_secret(self._plan, self._keys, first)
         secret.seed.wipe()
         order = replace(
             self._run_order(run, secret.owner), set_key=set_key(self._plan, self._keys, first, run.stem)

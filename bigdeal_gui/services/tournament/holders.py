@@ -18,11 +18,11 @@ from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.errors.tournament import InvalidField, NoSuchHolder, SecretSlip, WordsMissing
 from bigdeal_gui.paper.holder_slip import (
     SlipFacts,
-    handing_over,
     holder_duties,
     holder_slip_pdf,
-    public_title,
-    secret_title,
+    slip_handing_over,
+    slip_public_title,
+    slip_secret_title,
 )
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.plan import Tournament, edit_plan
@@ -33,17 +33,17 @@ from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import digest_groups
 from bigdeal_gui.tournament.holders.holder_promise import (
     Holder,
-    hash_of,
+    hash_of_words,
     holder_name,
     new_holder,
-    same_name,
+    same_holder_name,
     shared_promise,
 )
 from bigdeal_gui.tournament.holders.holder_words import (
     MAX_SLIP_BYTES,
-    is_slip,
-    new_words,
-    require_words,
+    is_holder_slip,
+    new_holder_words,
+    require_holder_words,
     words_on_slip,
 )
 from bigdeal_gui.words import translate
@@ -70,7 +70,7 @@ class Slip:
     is_printed: bool
 
 
-def make_slip(
+def make_holder_slip(
     folder: Path, name: str, *, random_bytes: Callable[[int], bytes], size: PaperSize = PaperSize.A4
 ) -> Slip:
     """Make the words of a holder called `name`, and write slip and hash into new files in `folder`.
@@ -83,8 +83,8 @@ def make_slip(
         StorageError: the files could not be written, or there is one of that name; there are no words then.
     """
     called = holder_name(name)
-    words = new_words(random_bytes)
-    holder = Holder(called, hash_of(words))
+    words = new_holder_words(random_bytes)
+    holder = Holder(called, hash_of_words(words))
     stem = plain_name(called) or "holder"
     secret = {f"{stem}-words.txt": _lines(_secret_lines(holder, words))}
     try:
@@ -107,7 +107,7 @@ def _lines(lines: Sequence[str]) -> bytes:
 
 def _secret_lines(holder: Holder, words: str) -> tuple[str, ...]:
     return (
-        secret_title(),
+        slip_secret_title(),
         "",
         translate("sheets", "Holder: {name}").format(name=holder.name),
         "",
@@ -121,10 +121,10 @@ def _secret_lines(holder: Holder, words: str) -> tuple[str, ...]:
 
 def _public_lines(holder: Holder) -> tuple[str, ...]:
     line = f"    {holder.name}={holder.words_hash}"
-    return (public_title(), "", line, "", *textwrap.wrap(handing_over(), _WIDTH))
+    return (slip_public_title(), "", line, "", *textwrap.wrap(slip_handing_over(), _WIDTH))
 
 
-def read_slip(path: Path) -> str:
+def read_holder_slip(path: Path) -> str:
     """Return the words, as they are written, in a slip or in a file that somebody typed.
 
     Raises:
@@ -133,7 +133,7 @@ def read_slip(path: Path) -> str:
     return words_on_slip(read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace"))
 
 
-def read_handed(path: Path) -> Holder:
+def read_handed_holder(path: Path) -> Holder:
     """Return the holder in the file that he or she handed to the organiser.
 
     Raises:
@@ -144,7 +144,7 @@ def read_handed(path: Path) -> Holder:
     text = read_file(path, MAX_SLIP_BYTES).decode("utf-8-sig", "replace")
     found = holders_in(text)
     if not found:
-        if is_slip(text):
+        if is_holder_slip(text):
             raise SecretSlip(path.name)
         reason = translate("reasons", "“{file}” has no line with a name, “=” and 64 hexadecimal digits")
         if text.startswith(_PDF):
@@ -181,7 +181,7 @@ def add_holder(path: Path, holder: Holder) -> Tournament:
         if not promise.outside:
             reason = translate("reasons", "choose first where the outside value will come from")
             raise InvalidField("source", reason)
-        if any(same_name(holder.name, other.name) for other in promise.holders):
+        if any(same_holder_name(holder.name, other.name) for other in promise.holders):
             reason = translate("reasons", "another holder already has this name")
             raise InvalidField("name of the holder", reason)
         return replace(plan, source=replace(promise, holders=(*promise.holders, holder)).in_words())
@@ -200,7 +200,7 @@ def remove_holder(path: Path, name: str) -> Tournament:
 
     def removed(plan: Plan) -> Plan:
         promise = shared_promise(plan.source)
-        left = tuple(holder for holder in promise.holders if not same_name(holder.name, name))
+        left = tuple(holder for holder in promise.holders if not same_holder_name(holder.name, name))
         if len(left) == len(promise.holders):
             raise NoSuchHolder(name)
         return replace(plan, source=replace(promise, holders=left).in_words())
@@ -208,7 +208,7 @@ def remove_holder(path: Path, name: str) -> Tournament:
     return edit_plan(path, removed)
 
 
-def parts_of(holders: Sequence[Holder], given: Mapping[str, str | None]) -> tuple[str, ...]:
+def holder_parts(holders: Sequence[Holder], given: Mapping[str, str | None]) -> tuple[str, ...]:
     """Return what goes into the value for each holder: the words, or their hash where they are withheld.
 
     `given` has the words as typed, by the name of the holder; None where they are withheld.
@@ -219,14 +219,17 @@ def parts_of(holders: Sequence[Holder], given: Mapping[str, str | None]) -> tupl
         WordsMissing: of some holders nothing was given.
     """
     for name in given:
-        if not any(same_name(name, holder.name) for holder in holders):
+        if not any(same_holder_name(name, holder.name) for holder in holders):
             raise NoSuchHolder(name)
     found = {
-        holder: words for holder in holders for name, words in given.items() if same_name(name, holder.name)
+        holder: words
+        for holder in holders
+        for name, words in given.items()
+        if same_holder_name(name, holder.name)
     }
     if missing := tuple(holder.name for holder in holders if holder not in found):
         raise WordsMissing(missing)
     return tuple(
-        holder.words_hash if words is None else require_words(words, holder)
+        holder.words_hash if words is None else require_holder_words(words, holder)
         for holder, words in ((holder, found[holder]) for holder in holders)
     )

@@ -12,12 +12,12 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
-from bigdeal_gui.services.tournament.layout import layout_of
+from bigdeal_gui.services.tournament.layout import tournament_layout
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
-from bigdeal_gui.services.tournament.record import OrderNote, Record, named_dealing, record_of
+from bigdeal_gui.services.tournament.record import OrderNote, Record, named_dealing, tournament_record
 from bigdeal_gui.services.tournament.step_lock import step_in_progress
 from bigdeal_gui.storage.disk import names_in
-from bigdeal_gui.tournament.plan import Plan, parse_asked
+from bigdeal_gui.tournament.plan import Plan, parse_asked_boards
 from bigdeal_gui.tournament.sessions import Session, SessionId
 from bigdeal_gui.words import translate
 
@@ -84,7 +84,7 @@ class InterruptedStep:
             self.sessions,
             parse_formats(",".join(order.formats)),
             order.folder,
-            {number: parse_asked(text) for number, text in order.asked.items()},
+            {number: parse_asked_boards(text) for number, text in order.asked.items()},
             profile=order.profile,
             line_end=order.line_end,
             reason=order.reason,
@@ -96,7 +96,7 @@ class InterruptedStep:
         ending = ["-f", ",".join(self.order.formats)]
         if self.order.profile is not Profile.STANDARD:
             ending += ["--profile", self.order.profile.value]
-        if self.order.folder != layout_of(path).boards.absolute():
+        if self.order.folder != tournament_layout(path).boards.absolute():
             ending += ["-o", str(self.order.folder)]
         if self.order.only:
             ending += ["--only", ",".join(map(str, self.order.only))]
@@ -184,7 +184,7 @@ def first_interrupted_step(
             continue
         if tournament.plan.keys_hash is None:
             continue
-        found = interrupted_step(tournament, record_of(tournament, journal()))
+        found = interrupted_step(tournament, tournament_record(tournament, journal()))
         if found is not None:
             return path, tournament.plan.name or path.name, found
     return None

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.seals.passphrases import new_passphrase
-from bigdeal_gui.seals.shares import Sharing, share_out, sheet_text
+from bigdeal_gui.seals.shares import Sharing, share_out, share_sheet_text
 from bigdeal_gui.services.tournament.keys import Custody, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.publish import Published, Sheets, publish
+from bigdeal_gui.services.tournament.publish import Published, Sheets, publish_tournament
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.words import translate
 
@@ -54,7 +54,7 @@ def write_passphrase(
     return passphrase
 
 
-def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and where the sheets go
+def publish_into(  # noqa: PLR0913 - as `publish_tournament`, with who keeps the keys and where the sheets go
     path: Path,
     custody: Custody,
     folder: Path,
@@ -71,12 +71,12 @@ def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and w
     Sheets of officials are in `folder` before anything is sealed, and go again where publishing fails.
 
     Raises:
-        AppError: as `publish`, or the sheets could not be written.
+        AppError: as `publish_tournament`, or the sheets could not be written.
     """
     seal, sheets = custody.seal, None
     if custody.sharing is not None:
         seal, sheets = _shared(path, custody.sharing, folder, work.random_bytes)
-    return publish(
+    return publish_tournament(
         path,
         work,
         seal=seal,
@@ -96,7 +96,7 @@ def _shared(
     tournament = open_tournament(path)
     shared = share_out(sharing, random_bytes)
     sheets = {
-        tournament.sheet_name(share.number): sheet_text(
+        tournament.sheet_name(share.number): share_sheet_text(
             share, sharing, tournament=tournament.plan.name, file_name=tournament.layout.sealed.name
         ).encode("utf-8")
         for share in shared.shares

@@ -27,9 +27,9 @@ from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.seals.shares import Share, Sharing, combine_shares, read_share
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import KEPT, Note
-from bigdeal_gui.services.tournament.plan import require_stage
+from bigdeal_gui.services.tournament.plan import require_plan_stage
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.keys.keys_file import Keys, check_published, read_keys
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published_keys, read_keys
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
@@ -162,7 +162,7 @@ class KeptBy:
         return cls(Keeping(match[1]), int(match[2]), int(match[3])) if match else None
 
 
-def kept_by(seal: Seal | None, sharing: Sharing | None = None) -> KeptBy:
+def keys_kept_by(seal: Seal | None, sharing: Sharing | None = None) -> KeptBy:
     """Return who keeps keys that are sealed so."""
     if seal is None:
         return KeptBy(Keeping.PLAIN)
@@ -202,10 +202,10 @@ def try_seal(path: Path, made: bytes, keys: Keys, how: Seal, sealer: Sealer = HE
     if content != made:
         raise ReadBackDiffers(path)
     if how.recipients:
-        if recipient_count(content) != kept_by(how).count:
+        if recipient_count(content) != keys_kept_by(how).count:
             raise ReadBackDiffers(path)
         return False
-    opened = keys_in(content, Unlock(passphrase=how.passphrase), sealer)
+    opened = keys_in_content(content, Unlock(passphrase=how.passphrase), sealer)
     if opened.file_bytes() != keys.file_bytes():
         raise ReadBackDiffers(path)
     return True
@@ -220,7 +220,7 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer =
         KeysNotPublished, KeysDoNotFit, DamagedKeys: they are others, or no keys.
         StorageError: the file cannot be read, or `unlock` does not open it.
     """
-    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+    require_plan_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
     paths = [path for path in (tournament.layout.keys, tournament.layout.sealed) if path.is_file()]
     if not paths:
         raise StepNotAllowed(
@@ -231,7 +231,7 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer =
         )
     require_bound(tournament)
     keys = read_keys_file(paths[0], unlock, sealer)
-    check_published(tournament.plan, keys)
+    check_published_keys(tournament.plan, keys)
     return keys
 
 
@@ -242,10 +242,10 @@ def read_keys_file(path: Path, unlock: Unlock = NOTHING, sealer: Sealer = HERE) 
         DamagedKeys: it holds none.
         StorageError: it cannot be read, or `unlock` does not open it.
     """
-    return keys_in(read_file(path, MAX_SEALED_BYTES), unlock, sealer)
+    return keys_in_content(read_file(path, MAX_SEALED_BYTES), unlock, sealer)
 
 
-def keys_in(untrusted_content: bytes, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
+def keys_in_content(untrusted_content: bytes, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
     """Return the keys in the content of a file, plain or sealed.
 
     Raises:

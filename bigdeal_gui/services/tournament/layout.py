@@ -194,7 +194,7 @@ class TournamentFolder:
         return beside if beside.is_file() and not place.is_file() else place
 
 
-def layout_of(plan: Path) -> TournamentFolder:
+def tournament_layout(plan: Path) -> TournamentFolder:
     """Return where the files of the tournament lie whose plan is, or will be, the file `plan`.
 
     It has a folder of its own where that is called like it, or where `publish/` is beside it; one that was
@@ -207,7 +207,7 @@ def layout_of(plan: Path) -> TournamentFolder:
     return TournamentFolder(plan, is_own=not is_flat and _is_named_like(plan.absolute().parent, flat.stem))
 
 
-def own_place(plan: Path) -> Path:
+def new_plan_place(plan: Path) -> Path:
     """Return where the plan of a new tournament goes: `cup.sqd` into `cup/cup.sqd`, if it is not there."""
     stem = plan.name.removesuffix(PLAN_SUFFIX)
     if not stem or stem == plan.name or _is_named_like(plan.absolute().parent, stem):
@@ -230,7 +230,7 @@ def find_plan(path: Path) -> Path:
         folder = path.absolute().parent
         original = folder.parent / path.name
         return original if folder.name == _PUBLISH and original.is_file() else path
-    own = own_place(path)
+    own = new_plan_place(path)
     if own.is_file() or path.name.startswith(PRACTICE_PREFIX):
         return own if own.is_file() else path
     practice = find_plan(path.with_name(PRACTICE_PREFIX + path.name))

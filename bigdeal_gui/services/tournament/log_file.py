@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.sets import Kind
-from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.model.plans import BoardRange, parse_board_range
 from bigdeal_gui.services.tournament.notes import (
     AS_PUBLISHED,
     DIGEST,
@@ -59,7 +59,7 @@ _FOR_EVERYBODY: Final = frozenset({DIGEST, KEPT, SINCE, AS_PUBLISHED, WITHHELD})
 """What the log may tell: no path."""
 
 
-def log_of(tournament: Tournament) -> TournamentLog:
+def tournament_log(tournament: Tournament) -> TournamentLog:
     """Return the log of a published tournament: of all files of it, copies of a cloud too.
 
     Raises:
@@ -71,7 +71,7 @@ def log_of(tournament: Tournament) -> TournamentLog:
     return read_log((read_file(path, MAX_BYTES) for path in files), tournament.plan.keys_hash)
 
 
-def main_log_of(tournament: Tournament) -> TournamentLog:
+def main_tournament_log(tournament: Tournament) -> TournamentLog:
     """Return what the log itself has, without its copies.
 
     Raises:
@@ -82,7 +82,7 @@ def main_log_of(tournament: Tournament) -> TournamentLog:
     return read_log([content], tournament.plan.keys_hash or "")
 
 
-def add_row(tournament: Tournament, row: LogRow) -> None:
+def add_log_row(tournament: Tournament, row: LogRow) -> None:
     """Write a row behind the others, on the disk when this returns.
 
     Raises:
@@ -114,22 +114,22 @@ def _ends_whole(handle: int) -> bool:
     return os.read(handle, 1) == b"\n"
 
 
-def computer_of(journal: Journal) -> str:
+def computer_digits(journal: Journal) -> str:
     """Return the digits by which logs tell this computer from others; they follow from its journal's key."""
     key = journal.store.delivery_key
     return hashlib.sha256(b"bigdeal-gui computer " + key).hexdigest()[:_COMPUTER_DIGITS]
 
 
-def digest_of(tournament: Tournament) -> str:
+def commitment_digest(tournament: Tournament) -> str:
     """Return the digest of the commitment beside the plan; empty where there is none, or a damaged one."""
     path: Path = tournament.layout.commitment
     with suppress(AppError, OSError):
         if path.is_file():
-            return commitment.from_json(read_file(path, commitment.MAX_FILE_BYTES)).digest
+            return commitment.commitment_from_json(read_file(path, commitment.MAX_FILE_BYTES)).digest
     return ""
 
 
-def now() -> str:
+def log_row_time() -> str:
     """Return the moment as rows have it."""
     return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%S.%f}Z"
 
@@ -185,7 +185,7 @@ class LogState:
         return tuple(text for is_so, text in found if is_so)
 
 
-def packs_there(tournament: Tournament) -> tuple[str, tuple[tuple[int, int], ...]]:
+def public_pack_there(tournament: Tournament) -> tuple[str, tuple[tuple[int, int], ...]]:
     """Return the name of the pack with all keys, empty where none is, and the places whose session's pack is.
 
     They are looked for under the names that the program gives them: where the log is missing they tell what
@@ -244,13 +244,15 @@ def _boards_of(plan: Plan, title: str, numbers: str) -> DealtBoards:
             id_ = SessionId(number, session, is_reserve=True)
             if session_name(plan, id_).title == title:
                 if not numbers.isdecimal():
-                    return DealtBoards(id_, parse_range(numbers))
+                    return DealtBoards(id_, parse_board_range(numbers))
                 (whole,) = phase_sessions(plan, number, [session], is_reserve=True)
                 return DealtBoards(id_, BoardRange(int(numbers), int(numbers)), whole.boards)
     raise LookupError(title)
 
 
-def row_of(note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]) -> LogRow:
+def log_row_of_note(
+    note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]
+) -> LogRow:
     """Return the row of a log that tells what `note` tells; `after` are the hashes of the rows before."""
     return LogRow(
         tournament.plan.keys_hash or "",

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, require_stage
-from bigdeal_gui.services.tournament.record import take_back, take_note
+from bigdeal_gui.services.tournament.plan import Tournament, require_plan_stage
+from bigdeal_gui.services.tournament.record import note_step, take_back_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver
 from bigdeal_gui.storage.names import free_name
-from bigdeal_gui.tournament.plan import PlanStage, new_text
+from bigdeal_gui.tournament.plan import PlanStage, new_plan_text
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ _TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"
 
 
-def reason_text(text: str) -> str:
+def notice_reason(text: str) -> str:
     """Return a reason as a person typed it, on one line.
 
     Raises:
         InvalidField: it is empty, too long, or holds what cannot be seen.
     """
-    return new_text("reason", text)
+    return new_plan_text("reason", text)
 
 
 def deliver_notice(folder: Path, stem: str, lines: Sequence[str]) -> DeliveredFile:
@@ -57,9 +57,9 @@ def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFil
         StorageError: it could not be written.
     """
     with step_lock(path, StepInProgress.DEVIATION) as tournament:
-        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+        require_plan_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
         require_bound(tournament, journal)
-        return _record_deviation(tournament, reason_text(text), journal)
+        return _record_deviation(tournament, notice_reason(text), journal)
 
 
 def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> DeliveredFile:
@@ -73,11 +73,11 @@ def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> De
         translate("notices", "The deals are those that were bound by the published hash:"),
         tournament.plan.keys_hash or "",
     )
-    take_note(tournament, journal, NoteKind.DEVIATION, said, is_joining=True)
+    note_step(tournament, journal, NoteKind.DEVIATION, said, is_joining=True)
     try:
         layout = tournament.layout
         layout.make(layout.publish)
         return deliver_notice(layout.publish, f"{layout.stem}-deviation", lines)
     except BaseException:
-        take_back(tournament, journal, NoteKind.DEVIATION)
+        take_back_note(tournament, journal, NoteKind.DEVIATION)
         raise

@@ -17,10 +17,15 @@ from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, CannotWrite, ReadBackDiffers
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.seals.shares import MAX_SHARES
-from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder, layout_of, own_place
+from bigdeal_gui.services.tournament.layout import (
+    PLAN_SUFFIX,
+    TournamentFolder,
+    new_plan_place,
+    tournament_layout,
+)
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
-from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.names import check_file_name
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.description_file import (
     MAX_BYTES,
@@ -29,7 +34,15 @@ from bigdeal_gui.tournament.description_file import (
     write_description,
 )
 from bigdeal_gui.tournament.holders.holder_promise import Holder, shared_promise
-from bigdeal_gui.tournament.plan import PRACTICE, PRACTICE_PREFIX, Phase, Plan, PlanStage, new_phase, new_text
+from bigdeal_gui.tournament.plan import (
+    PRACTICE,
+    PRACTICE_PREFIX,
+    Phase,
+    Plan,
+    PlanStage,
+    new_phase,
+    new_plan_text,
+)
 from bigdeal_gui.tournament.sessions import phase_of
 from bigdeal_gui.words import translate
 
@@ -55,7 +68,7 @@ class Tournament:
     @property
     def layout(self) -> TournamentFolder:
         """Where its files lie."""
-        return layout_of(self.path)
+        return tournament_layout(self.path)
 
     @property
     def stem(self) -> str:
@@ -110,11 +123,11 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
 
 
 def _named(what: str, text: str) -> str:
-    return new_text(what, text) if text else ""
+    return new_plan_text(what, text) if text else ""
 
 
 def _make(path: Path, plan: Plan) -> Tournament:
-    check_name(path.name)
+    check_file_name(path.name)
     if not path.name.endswith(PLAN_SUFFIX) or path.name == PLAN_SUFFIX:
         raise BadFileName(path.name, translate("reasons", "a tournament’s file ends in “.sqd”"))
     made = Tournament(path, Description(plan), b"")
@@ -155,10 +168,10 @@ def begin_practice(path: Path, name: str = "", source: str = "") -> Tournament:
 def _begin(path: Path, plan: Plan) -> Tournament:
     if os.path.lexists(path):
         raise AlreadyExists(path)
-    place = own_place(path)
+    place = new_plan_place(path)
     is_new = False
     if place != path:
-        check_name(place.parent.name)
+        check_file_name(place.parent.name)
         try:
             place.parent.mkdir()
             is_new = True
@@ -175,26 +188,26 @@ def _begin(path: Path, plan: Plan) -> Tournament:
         raise
 
 
-def set_name(path: Path, text: str) -> Tournament:
+def set_tournament_name(path: Path, text: str) -> Tournament:
     """Give the tournament a name.
 
     Raises:
         StepNotAllowed: the plan is published.
         AppError: the text cannot be a name, or the file cannot be read or written.
     """
-    return edit_plan(path, lambda plan: replace(plan, name=new_text("name", text)))
+    return edit_plan(path, lambda plan: replace(plan, name=new_plan_text("name", text)))
 
 
-def set_source(path: Path, text: str, holders: Sequence[Holder] | None = None) -> Tournament:
+def set_plan_source(path: Path, text: str, holders: Sequence[Holder] | None = None) -> Tournament:
     """Say where the outside value will come from, and which `holders` of words are promised with it.
 
     Without `holders`, and where the text names none, those of the plan stay.
 
     Raises:
         InvalidRule: so many holders do not fit into the promise.
-        AppError: as `set_name`.
+        AppError: as `set_tournament_name`.
     """
-    promise = shared_promise(new_text("source", text))
+    promise = shared_promise(new_plan_text("source", text))
     if holders is not None:
         promise = replace(promise, holders=tuple(holders))
 
@@ -209,7 +222,7 @@ def add_phase(path: Path, phase: Phase) -> Tournament:
     """Add a phase behind the last one.
 
     Raises:
-        AppError: as `set_name`, or a phase has that prefix already.
+        AppError: as `set_tournament_name`, or a phase has that prefix already.
     """
     return edit_plan(path, lambda plan: replace(plan, phases=(*plan.phases, phase)))
 
@@ -276,15 +289,15 @@ def save_plan(tournament: Tournament, plan: Plan) -> Tournament:
         StorageError: the file could not be written; it holds what it held.
     """
     path = tournament.path
-    content = content_of(tournament, plan)
+    content = plan_file_content(tournament, plan)
     if read_file(path, MAX_BYTES) != tournament.content:
         raise Refused(
             translate("reasons", "“{name}” was changed by another program. Open it again.").format(
                 name=path.name
             )
         )
-    replace_file(tournament.layout.backup, tournament.content)
-    replace_file(path, content)
+    replace_plan_file(tournament.layout.backup, tournament.content)
+    replace_plan_file(path, content)
     if read_file(path, MAX_BYTES) != content:
         raise ReadBackDiffers(path)
     if plan.stage is not PlanStage.PLANNED:
@@ -303,11 +316,11 @@ def show_plan(tournament: Tournament) -> None:
     """
     place = tournament.layout.published_plan
     if place != tournament.path and place.is_file() and read_file(place, MAX_BYTES) != tournament.content:
-        replace_file(place, tournament.content)
+        replace_plan_file(place, tournament.content)
         disk.let_others_read(place)
 
 
-def content_of(tournament: Tournament, plan: Plan) -> bytes:
+def plan_file_content(tournament: Tournament, plan: Plan) -> bytes:
     """Return what the tournament's file holds when it holds `plan`.
 
     Raises:
@@ -319,7 +332,7 @@ def content_of(tournament: Tournament, plan: Plan) -> bytes:
     return content
 
 
-def require_stage(tournament: Tournament, *stages: PlanStage) -> None:
+def require_plan_stage(tournament: Tournament, *stages: PlanStage) -> None:
     """Make sure that the tournament stands at one of `stages`.
 
     Raises:
@@ -344,7 +357,7 @@ def require_stage(tournament: Tournament, *stages: PlanStage) -> None:
     )
 
 
-def replace_file(path: Path, content: bytes) -> None:
+def replace_plan_file(path: Path, content: bytes) -> None:
     """Have `content` in `path`, which may not be a link that leads somewhere else.
 
     Raises:

@@ -19,17 +19,17 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.services.packs import deliver_pack, is_delivered, text_in
+from bigdeal_gui.services.packs import deliver_pack, is_delivered_pack, text_in_pack
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.layout import PREVIOUS_NAME
-from bigdeal_gui.services.tournament.log_file import log_of
+from bigdeal_gui.services.tournament.log_file import tournament_log
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament, show_plan
-from bigdeal_gui.services.tournament.publish import announcements
+from bigdeal_gui.services.tournament.publish import plan_announcements
 from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
-from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
+from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_tournament_file
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -43,7 +43,7 @@ from bigdeal_gui.tournament.record_file import (
     ReserveUse,
     ValueEntry,
 )
-from bigdeal_gui.tournament.sessions import Session, deals_of, set_key
+from bigdeal_gui.tournament.sessions import Session, deals_of_session, set_key
 from bigdeal_gui.tournament.tournament_log import TournamentLog, read_log
 from bigdeal_gui.tournament.value import drand
 
@@ -80,7 +80,7 @@ def published_files(tournament: Tournament, keys_files: Mapping[str, bytes]) -> 
 
 def session_pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
     """Return the boards of a session as PBN."""
-    deals = deals_of(plan, keys, session)
+    deals = deals_of_session(plan, keys, session)
     heading = Heading(
         boards=session.boards,
         program=PROGRAM,
@@ -96,8 +96,8 @@ def log_for(tournament: Tournament, target: Path) -> TournamentLog:
     Raises:
         AppError: the log cannot be read.
     """
-    log = log_of(tournament)
-    before = read_log([text_in(target, tournament.layout.log.name)], tournament.plan.keys_hash or "")
+    log = tournament_log(tournament)
+    before = read_log([text_in_pack(target, tournament.layout.log.name)], tournament.plan.keys_hash or "")
     is_part = {row.hash for row in before.rows} <= {row.hash for row in log.rows}
     return before if before.rows and is_part and not before.is_cut else log
 
@@ -108,9 +108,9 @@ def log_files(tournament: Tournament, log: TournamentLog) -> dict[str, bytes]:
     return {tournament.layout.log.name: content} if content else {}
 
 
-def newest_row(target: Path, journal: Journal) -> Head | None:
+def newest_journal_row(target: Path, journal: Journal) -> Head | None:
     """Return the row that the text of a pack names: of one made before, that which was the newest then."""
-    before = witness_in(text_in(target, README_NAME))
+    before = witness_in(text_in_pack(target, README_NAME))
     if before is not None:
         row = journal.row_by_hash(before.hash.hex())
         if row is not None and number_in_history(row) == before.sequence:
@@ -118,14 +118,14 @@ def newest_row(target: Path, journal: Journal) -> Head | None:
     return journal.newest_row()
 
 
-def require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:
+def require_proven_pack(files: Mapping[str, bytes], cancel: CancelToken) -> None:
     """Look at a pack as a player will, before anybody gets it.
 
     Raises:
         PackNotProved: something in it contradicts, or cannot be read.
     """
     given = [
-        SubmittedFile(name, content if is_wanted(name) else b"", is_read=is_wanted(name))
+        SubmittedFile(name, content if is_tournament_file(name) else b"", is_read=is_tournament_file(name))
         for name, content in files.items()
     ]
     looked_at = FilesGiven(tuple(given))
@@ -135,7 +135,7 @@ def require_proof(files: Mapping[str, bytes], cancel: CancelToken) -> None:
         raise PackNotProved(report.problems or tuple(str(file.error) for file in report.unreadable))
 
 
-def put_out(
+def deliver_public_pack(
     tournament: Tournament,
     target: Path,
     files: Mapping[str, bytes],
@@ -156,7 +156,7 @@ def put_out(
         tournament.layout.make(target.parent)
     _settle_sheet(tournament, key)
     show_plan(tournament)  # where the program died before the value was shown
-    if not is_delivered(target, files, key=key):
+    if not is_delivered_pack(target, files, key=key):
         deliver_pack(target, files, before, key=key)
         for path in target.iterdir() if target.is_dir() else [target]:
             disk.let_others_read(path)
@@ -210,7 +210,7 @@ def record_of_notes(notes: Sequence[Note]) -> RecordFile:
 def _publications(notes: Sequence[Note]) -> Iterator[Publication]:
     """Yield where the promise stands, with the moment where it was written down on the day itself."""
     announced = (note for note in notes if note.kind is NoteKind.ANNOUNCED)
-    for (where, since), note in zip(announcements(notes), announced, strict=True):
+    for (where, since), note in zip(plan_announcements(notes), announced, strict=True):
         moment = _moment(note)
         is_that_day = timedelta() <= since - moment.date() <= _A_DAY
         yield Publication(where, since, moment if is_that_day else None)

@@ -14,27 +14,37 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead, StorageError
 from bigdeal_gui.errors.tournament import InvalidField, PlanNotReady, StepNotAllowed
-from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.keys import KeptBy, Seal, kept_by, sealed_keys, try_seal
+from bigdeal_gui.services.tournament.keys import KeptBy, Seal, keys_kept_by, sealed_keys, try_seal
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder
 from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import (
     Tournament,
-    content_of,
     open_tournament,
-    require_stage,
+    plan_file_content,
+    require_plan_stage,
     save_plan,
 )
-from bigdeal_gui.services.tournament.record import begin_log, record_of, take_back, take_note
+from bigdeal_gui.services.tournament.publish_trace import (
+    begin_publish_trace,
+    clear_up_publishing,
+    forget_publish_trace,
+    removed_by_publishing,
+)
+from bigdeal_gui.services.tournament.record import (
+    begin_tournament_log,
+    note_step,
+    take_back_note,
+    tournament_record,
+)
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
-from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.inspector import blocking_findings, inspect
+from bigdeal_gui.tournament.commitment import commitment_json, make_commitment
+from bigdeal_gui.tournament.inspector import blocking_findings, inspect_plan
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
-from bigdeal_gui.tournament.plan import Plan, PlanStage, new_text
+from bigdeal_gui.tournament.plan import Plan, PlanStage, new_plan_text
 from bigdeal_gui.words import translate, written_day
 
 if TYPE_CHECKING:
@@ -98,8 +108,8 @@ def inspect_tournament(
         if boards != path.parent and boards.is_dir():
             names += disk.names_in(boards)
     except OSError as error:
-        raise CannotRead(path.parent, disk.reason(error)) from error
-    return inspect(
+        raise CannotRead(path.parent, disk.system_reason(error)) from error
+    return inspect_plan(
         tournament.plan,
         formats,
         existing_names=names if tournament.plan.keys_hash is None else (),
@@ -110,7 +120,7 @@ def inspect_tournament(
     )
 
 
-def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what is known of it
+def publish_tournament(  # noqa: PLR0913 - what is published, how it is sealed, and what is known of it
     path: Path,
     work: Work,
     *,
@@ -163,9 +173,9 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         keys_path, content = layout.keys, keys.file_bytes()
     else:
         keys_path, content = layout.sealed, sealed_keys(keys.file_bytes(), seal, work.sealer)
-    interrupted = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
+    interrupted = removed_by_publishing(clear_up_publishing(tournament, [given.folder], journal))
     before = None if plan.is_practice else last_published(journal)
-    promise = commitment.make(
+    promise = make_commitment(
         plan,
         rule=rule,
         keys_root=keys.root(),
@@ -173,15 +183,15 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         program=PROGRAM,
         has_log=True,
     )
-    public = {layout.commitment.name: commitment.to_json(promise)}
+    public = {layout.commitment.name: commitment_json(promise)}
     if before and (earlier := before.content()):
         public[layout.previous.name] = earlier
     if layout.published_plan != tournament.path:
-        public[tournament.path.name] = content_of(tournament, plan)
+        public[tournament.path.name] = plan_file_content(tournament, plan)
     parts = _parts(layout, given, (keys_path, content), public)
-    kept = kept_by(seal, given.sharing)
+    kept = keys_kept_by(seal, given.sharing)
     made = {name: data for _folder, files in parts for name, data in files.items()}
-    publish_trace.begin(tournament, plan.keys_hash or "", made, journal)
+    begin_publish_trace(tournament, plan.keys_hash or "", made, journal)
     delivered: list[Path] = []
     key = journal.store.delivery_key
     is_noted = False
@@ -196,14 +206,14 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         is_opened = seal is not None and try_seal(keys_path, content, keys, seal, work.sealer)
         # Before the plan tells of it: a tournament that was published has left its trace.
         more = {DIGEST: promise.digest, PLAN_PATH: str(tournament.path.absolute()), KEPT: kept.note()}
-        take_note(bound_to, journal, NoteKind.PUBLISHED, more=more)
+        note_step(bound_to, journal, NoteKind.PUBLISHED, more=more)
         is_noted = True
         published = save_plan(tournament, plan)
         with suppress(StorageError):
-            begin_log(published, journal)  # otherwise the next step begins it, or is refused
+            begin_tournament_log(published, journal)  # otherwise the next step begins it, or is refused
     except BaseException as error:
         if _withdraw(tournament.path, plan, delivered) and is_noted:
-            take_back(bound_to, journal, NoteKind.PUBLISHED)
+            take_back_note(bound_to, journal, NoteKind.PUBLISHED)
         if interrupted:
             error.add_note(interrupted)
         raise
@@ -249,7 +259,7 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
                 file.unlink()
         # The trace stays while there is something for the next publishing to clear up.
         if not any(map(os.path.lexists, files)):
-            publish_trace.forget(tournament)
+            forget_publish_trace(tournament)
             tournament.layout.forget_empty()
         return True
     return False
@@ -289,7 +299,7 @@ _A_DAY: Final = timedelta(days=1)
 """The journal's days are those of Greenwich."""
 
 
-def announce(path: Path, where: str, since: date | None, *, journal: Journal, today: date) -> None:
+def announce_plan(path: Path, where: str, since: date | None, *, journal: Journal, today: date) -> None:
     """Write down where the sealed plan stands, and `since` which day; None for today.
 
     Raises:
@@ -299,23 +309,23 @@ def announce(path: Path, where: str, since: date | None, *, journal: Journal, to
         StorageError: it could not be written down.
     """
     with step_lock(path, StepInProgress.ANNOUNCE) as tournament:
-        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+        require_plan_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
         require_bound(tournament, journal)
-        place, day = new_text("place", where), since or today
+        place, day = new_plan_text("place", where), since or today
         if day > today:
             raise InvalidField("day", translate("reasons", "it is still in the future"))
         sealed = [
             date.fromisoformat(note.time[:10])
-            for note in record_of(tournament, journal).notes
+            for note in tournament_record(tournament, journal).notes
             if note.kind is NoteKind.PUBLISHED
         ]
         if sealed and day < sealed[-1] - _A_DAY:
             reason = translate("reasons", "the plan was not sealed until {day}")
             raise InvalidField("day", reason.format(day=written_day(sealed[-1])))
-        take_note(tournament, journal, NoteKind.ANNOUNCED, place, more={SINCE: day.isoformat()})
+        note_step(tournament, journal, NoteKind.ANNOUNCED, place, more={SINCE: day.isoformat()})
 
 
-def announcements(notes: Sequence[Note]) -> tuple[tuple[str, date], ...]:
+def plan_announcements(notes: Sequence[Note]) -> tuple[tuple[str, date], ...]:
     """Return where `notes` say that the plan stands, and since which day."""
     return tuple(
         (note.text, date.fromisoformat(note.more[SINCE])) for note in notes if note.kind is NoteKind.ANNOUNCED

@@ -22,12 +22,12 @@ from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.services.tournament.layout import BACKUP_SUFFIX, PLAN_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, replace_file
-from bigdeal_gui.services.tournament.record import has_gone_on, take_back
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, replace_plan_file
+from bigdeal_gui.services.tournament.record import take_back_note, tournament_has_gone_on
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import recover_deliveries
-from bigdeal_gui.words import quoted, translate
+from bigdeal_gui.words import quoted_name, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -51,7 +51,9 @@ class _Trace:
     files: Mapping[str, str]
 
 
-def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes], journal: Journal) -> None:
+def begin_publish_trace(
+    tournament: Tournament, keys_hash: str, files: Mapping[str, bytes], journal: Journal
+) -> None:
     """Write down what is about to be made, before any of it can be seen.
 
     The digests tell nothing: sealed or not, what they are of holds 128 random bits and more.
@@ -63,10 +65,10 @@ def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes], jo
     lines += [f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in files.items()]
     text = "".join(f"{line}\n" for line in lines)
     sealed = f"{text}seal {_seal(text, journal.store.delivery_key)}\n"
-    replace_file(tournament.layout.trace, sealed.encode("utf-8"))
+    replace_plan_file(tournament.layout.trace, sealed.encode("utf-8"))
 
 
-def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> tuple[str, ...]:
+def clear_up_publishing(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> tuple[str, ...]:
     """Remove from `folders` what a publishing that died had made for a plan that is still unpublished.
 
     Return the names that were removed, for somebody may have seen, copied or printed what they held.
@@ -93,23 +95,23 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
                 with suppress(OSError, StorageError):
                     told = f"{folder.name}/{name}" if is_copy else name
                     removed += [told] * _removed(folder / name, digest)
-    forget(tournament)
-    take_back(tournament.with_keys(trace.keys_hash), journal, NoteKind.PUBLISHED)
+    forget_publish_trace(tournament)
+    take_back_note(tournament.with_keys(trace.keys_hash), journal, NoteKind.PUBLISHED)
     return tuple(dict.fromkeys(removed))
 
 
-def removed_text(names: Sequence[str]) -> str:
-    """Return what is told of `names` that `clear_up` has removed; empty for none."""
+def removed_by_publishing(names: Sequence[str]) -> str:
+    """Return what is told of `names` that `clear_up_publishing` has removed; empty for none."""
     if not names:
         return ""
     return translate(
         "recovery",
         "An earlier attempt to publish this plan was interrupted. Its keys are not in use, and its files "
         "were removed: {names}. Destroy any copies of them.",
-    ).format(names=", ".join(map(quoted, names)))
+    ).format(names=", ".join(map(quoted_name, names)))
 
 
-def forget(tournament: Tournament) -> None:
+def forget_publish_trace(tournament: Tournament) -> None:
     """Remove the trace: nothing is left to be undone. Where the system keeps it, it does no harm."""
     with suppress(OSError):
         tournament.layout.trace.unlink()
@@ -136,7 +138,7 @@ def _read(path: Path, key: bytes) -> _Trace | None:
 def _is_bound(tournament: Tournament, keys_hash: str, journal: Journal) -> bool:
     """Return whether anything here tells that keys with this hash were published."""
     # A publishing notes that it begins before the plan tells of it; whatever comes later proves more.
-    if has_gone_on(keys_hash, journal):
+    if tournament_has_gone_on(keys_hash, journal):
         return True
     folder = tournament.path.parent
     try:

@@ -11,11 +11,16 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
-from bigdeal_gui.services.tournament.publish import announcements
+from bigdeal_gui.services.tournament.publish import plan_announcements
 from bigdeal_gui.services.tournament.record import revealed_sessions
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
-from bigdeal_gui.tournament.holders.holder_promise import PartKind, part_kind, shared_promise, shared_value
+from bigdeal_gui.tournament.holders.holder_promise import (
+    PartKind,
+    holder_part_kind,
+    shared_promise,
+    shared_value,
+)
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import board_words, translate
 
@@ -44,7 +49,7 @@ class PackFacts:
     only: str = ""
 
 
-def readme_text(facts: PackFacts, names: Sequence[str], newest: Head | None, rows: Sequence[str]) -> str:
+def pack_readme(facts: PackFacts, names: Sequence[str], newest: Head | None, rows: Sequence[str]) -> str:
     """Return the text, with its line ends, of a pack that holds the files `names`.
 
     `newest` is the newest row of the journal: who keeps the text has a witness of it. `rows` are the hashes
@@ -89,7 +94,7 @@ def _beginning(tournament: Tournament, notes: Sequence[Note], digest: str) -> It
         yield from _wrapped(
             translate("notices", "In words: {words}").format(words=" ".join(digest_words(digest))), 2
         )
-    for where, since in announcements(notes):
+    for where, since in plan_announcements(notes):
         told = translate("notices", "Published, as the organiser says: {where}, since {day}")
         yield from _wrapped(told.format(where=where, day=since.isoformat()), 2)
     yield ""
@@ -133,7 +138,7 @@ def _holder_text(holder: Holder, part: str) -> str:
     """Return what a holder gave for the value."""
     text = (
         translate("notices", "Behind it the words of {name}:")
-        if part_kind(part, holder) is PartKind.WORDS
+        if holder_part_kind(part, holder) is PartKind.WORDS
         else translate("notices", "The words of {name} were withheld; in their place stands their SHA-256:")
     )
     return text.format(name=holder.name)

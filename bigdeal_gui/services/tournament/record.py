@@ -108,7 +108,7 @@ class Record:
         return Milestone.DEALT if kinds & _DEALING else Milestone(plan.stage.value)
 
 
-def record_of(tournament: Tournament, journal: Journal) -> Record:
+def tournament_record(tournament: Tournament, journal: Journal) -> Record:
     """Return what was done with a tournament, here and elsewhere; of one not published, nothing.
 
     This computer's journal tells what was done here, the log in the tournament's folder what was done
@@ -122,8 +122,10 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
         return Record()
     rows = journal.rows()
     reader = _Reader(tournament.plan, rows)
-    log = log_file.log_of(tournament)
-    elsewhere = log_file.done_elsewhere(log, rows, tournament.plan.keys_hash, log_file.computer_of(journal))
+    log = log_file.tournament_log(tournament)
+    elsewhere = log_file.done_elsewhere(
+        log, rows, tournament.plan.keys_hash, log_file.computer_digits(journal)
+    )
     for row in rows:
         while elsewhere and elsewhere[0].time <= row.time:
             reader.take_elsewhere(elsewhere.pop(0))
@@ -136,11 +138,11 @@ def record_of(tournament: Tournament, journal: Journal) -> Record:
 
 def _with_packs(record: Record, tournament: Tournament) -> Record:
     """Return a record with what packs and notices in the folder tell, where the log may lack it."""
-    whole, places = log_file.packs_there(tournament)
+    whole, places = log_file.public_pack_there(tournament)
     known = {place for place, _note in revealed_sessions(record.notes)}
     notes = record.notes
     if whole and not any(note.kind is NoteKind.REVEALED for note in notes):
-        notes = (*notes, Note(NoteKind.REVEALED, log_file.now(), whole))
+        notes = (*notes, Note(NoteKind.REVEALED, log_file.log_row_time(), whole))
     more = tuple(place for place in places if place not in known)
     dealt = {session for note in notes for session in note.sessions}
     texts = {note.text for note in notes if note.kind is NoteKind.DEVIATION}
@@ -151,16 +153,16 @@ def _with_packs(record: Record, tournament: Tournament) -> Record:
     return replace(record, notes=notes, revealing=tuple(dict.fromkeys((*record.revealing, *more))))
 
 
-def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
+def tournament_notes(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
     """Return what happened in a published tournament, as this computer's journal tells, oldest first.
 
     Raises:
         StorageError: the journal cannot be read.
     """
-    return record_of(tournament, journal).notes
+    return tournament_record(tournament, journal).notes
 
 
-def has_gone_on(keys_hash: str, journal: Journal) -> bool:
+def tournament_has_gone_on(keys_hash: str, journal: Journal) -> bool:
     """Tell whether the journal knows more of the keys with this hash than that they were to be published.
 
     Raises:
@@ -319,7 +321,7 @@ def revealed_sessions(notes: Iterable[Note]) -> tuple[tuple[Place, Note], ...]:
     return tuple(found.items())
 
 
-def notes_on(notes: Sequence[Note], place: Place) -> tuple[Note, ...]:
+def session_notes(notes: Sequence[Note], place: Place) -> tuple[Note, ...]:
     """Return those of `notes` that the pack of the session at `place` may tell: nothing of other sessions.
 
     Deviations stay, since their words alone say which sessions they are about.
@@ -370,7 +372,7 @@ def named_dealing(plan: Plan, dealt: DealtBoards) -> Session:
     return Session(dealt.id, dealt.boards, name.stem, name.title)
 
 
-def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note can hold
+def note_step(  # noqa: PLR0913 - the tournament, the journal, and what a note can hold
     tournament: Tournament,
     journal: Journal,
     kind: NoteKind,
@@ -403,9 +405,9 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
         payload["order"] = _order_written(order)
     if NoteKind.PUBLISHED.value not in (kind.value, text if kind is NoteKind.UNDONE else ""):
         dealt = tuple(DealtBoards(one.id, one.boards, one.whole) for one in sessions)
-        note = Note(kind, log_file.now(), text, dealt, more or {})
+        note = Note(kind, log_file.log_row_time(), text, dealt, more or {})
         row = _log_row(note, tournament, journal, is_joining=is_joining)
-        log_file.add_row(tournament, row)
+        log_file.add_log_row(tournament, row)
         payload[LOG_ROW] = row.hash
     journal.record(row_kind, None, payload)
 
@@ -436,7 +438,7 @@ def _order_written(order: OrderNote) -> Json:
     return written
 
 
-def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
+def begin_tournament_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
     """Begin the log of a published tournament with what the journal knows; return the newest rows' hashes.
 
     To a log that is there is added what it lost: rows that a copy of it has, and steps that only this
@@ -445,17 +447,17 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
     Raises:
         StorageError: it could not be written.
     """
-    log = log_file.log_of(tournament)
-    kept = {row.hash for row in log_file.main_log_of(tournament).rows}
+    log = log_file.tournament_log(tournament)
+    kept = {row.hash for row in log_file.main_tournament_log(tournament).rows}
     for row in log.rows:
         if row.hash not in kept:
-            log_file.add_row(tournament, row)
+            log_file.add_log_row(tournament, row)
     heads = log.heads
-    for note in log_file.notes_without_row(record_of(tournament, journal).notes, log):
-        row = log_file.row_of(
-            note, tournament, log_file.digest_of(tournament), log_file.computer_of(journal), heads
+    for note in log_file.notes_without_row(tournament_record(tournament, journal).notes, log):
+        row = log_file.log_row_of_note(
+            note, tournament, log_file.commitment_digest(tournament), log_file.computer_digits(journal), heads
         )
-        log_file.add_row(tournament, row)
+        log_file.add_log_row(tournament, row)
         heads = (row.hash,)
     return heads
 
@@ -463,18 +465,20 @@ def begin_log(tournament: Tournament, journal: Journal) -> tuple[str, ...]:
 def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining: bool) -> LogRow:
     """Return the next row of the tournament's log, behind what this computer did last."""
     is_within = note.kind in _DEALING | {NoteKind.ENDED}  # behind the row of what was begun
-    heads = log_file.log_of(tournament).heads if is_within else begin_log(tournament, journal)
-    log = log_file.log_of(tournament)
-    computer = log_file.computer_of(journal)
+    heads = (
+        log_file.tournament_log(tournament).heads if is_within else begin_tournament_log(tournament, journal)
+    )
+    log = log_file.tournament_log(tournament)
+    computer = log_file.computer_digits(journal)
     mine = [row.hash for row in log.rows if row.computer == computer and row.hash in heads]
     after = heads if is_joining else tuple(mine[-1:]) or heads[-1:]
-    return log_file.row_of(note, tournament, log_file.digest_of(tournament), computer, after)
+    return log_file.log_row_of_note(note, tournament, log_file.commitment_digest(tournament), computer, after)
 
 
-def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:
+def take_back_note(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:
     """Write down that the step noted last failed; where not even this can be written, reading tells."""
     with suppress(StorageError):
-        take_note(tournament, journal, NoteKind.UNDONE, kind.value)
+        note_step(tournament, journal, NoteKind.UNDONE, kind.value)
 
 
 def _dealt_boards(written: dict[str, Any]) -> DealtBoards:

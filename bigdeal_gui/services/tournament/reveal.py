@@ -15,39 +15,39 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.storage import LeftoverFiles
 from bigdeal_gui.errors.tournament import StepNotAllowed
-from bigdeal_gui.services.packs import SUMS_NAME, sums_of
+from bigdeal_gui.services.packs import SUMS_NAME, checksum_lines
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, require_stage
+from bigdeal_gui.services.tournament.plan import Tournament, open_tournament, require_plan_stage
 from bigdeal_gui.services.tournament.public_pack import (
     README_NAME,
+    deliver_public_pack,
     log_files,
     log_for,
-    newest_row,
+    newest_journal_row,
     published_files,
-    put_out,
     record_of_notes,
-    require_proof,
+    require_proven_pack,
     session_pbn,
 )
-from bigdeal_gui.services.tournament.readme import PackFacts, readme_text
+from bigdeal_gui.services.tournament.readme import PackFacts, pack_readme
 from bigdeal_gui.services.tournament.record import (
     Milestone,
     dealt_sessions,
-    notes_of,
-    notes_on,
-    record_of,
+    note_step,
     revealed_sessions,
-    take_back,
-    take_note,
+    session_notes,
+    take_back_note,
+    tournament_notes,
+    tournament_record,
 )
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.services.verify_page import PAGE_NAME, verify_page
 from bigdeal_gui.tournament import record_file
-from bigdeal_gui.tournament.keys.keys_file import Keys, Place, check_published
-from bigdeal_gui.tournament.keys.revealed_key import file_bytes, revealed_key
+from bigdeal_gui.tournament.keys.keys_file import Keys, Place, check_published_keys
+from bigdeal_gui.tournament.keys.revealed_key import revealed_key, revealed_key_bytes
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import Session, SessionId, SessionName, phase_of, session_name
 from bigdeal_gui.words import translate
@@ -69,7 +69,7 @@ class Revealed:
     sessions: tuple[Session, ...]
 
 
-def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bool) -> Revealed:
+def reveal_tournament(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bool) -> Revealed:
     """Make the public pack `target`: an archive where it ends in `.zip`, otherwise a new folder.
 
     It holds plan, keys, commitment, the organiser's record, a PBN file for each session that was dealt, as
@@ -88,15 +88,15 @@ def reveal(path: Path, keys: Keys, target: Path, work: Work, *, play_is_over: bo
     journal = work.journal
     with step_lock(path, StepInProgress.REVEAL) as tournament:
         found = all_to_reveal(tournament, journal, is_over=play_is_over)
-        check_published(tournament.plan, keys)
+        check_published_keys(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
-        notes = notes_of(tournament, journal)
+        notes = tournament_notes(tournament, journal)
         facts = PackFacts(tournament, found, notes, bound.digest if bound is not None else "")
         files = _completed(facts, _files(tournament, keys, found, work), target, journal)
         work.cancel.check()
-        require_proof(files, work.cancel)
-        put_out(tournament, target, files, journal.store.delivery_key)
-        take_note(tournament, journal, NoteKind.REVEALED, target.name)
+        require_proven_pack(files, work.cancel)
+        deliver_public_pack(tournament, target, files, journal.store.delivery_key)
+        note_step(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
 
 
@@ -106,13 +106,13 @@ def all_to_reveal(tournament: Tournament, journal: Journal, *, is_over: bool) ->
     Raises:
         StepNotAllowed: the value is not known, nobody said that all play is over, or nothing was dealt.
     """
-    require_stage(tournament, PlanStage.VALUED)
+    require_plan_stage(tournament, PlanStage.VALUED)
     if not is_over:
         raise StepNotAllowed(
             translate("reasons", "The keys open every session, including those not played yet."),
             translate("reasons", "Reveal them when all play is over, reserve sets included."),
         )
-    found = dealt_sessions(tournament.plan, notes_of(tournament, journal))
+    found = dealt_sessions(tournament.plan, tournament_notes(tournament, journal))
     if not found:
         raise StepNotAllowed(
             translate("reasons", "This computer’s journal has no session that was dealt."),
@@ -138,12 +138,12 @@ def _completed(
 ) -> dict[str, bytes]:
     """Return all of a pack: `files`, the page, the organiser's record, the log, the text, the checksums."""
     tournament = facts.tournament
-    newest, log = newest_row(target, journal), log_for(tournament, target)
-    record = record_file.to_json(record_of_notes(facts.notes))
+    newest, log = newest_journal_row(target, journal), log_for(tournament, target)
+    record = record_file.record_json(record_of_notes(facts.notes))
     pack = {**files, PAGE_NAME: verify_page(), tournament.stem + record_file.SUFFIX: record}
     pack |= log_files(tournament, log)
-    pack[README_NAME] = readme_text(facts, tuple(pack), newest, log.heads).encode("utf-8")
-    pack[SUMS_NAME] = sums_of(pack)
+    pack[README_NAME] = pack_readme(facts, tuple(pack), newest, log.heads).encode("utf-8")
+    pack[SUMS_NAME] = checksum_lines(pack)
     return pack
 
 
@@ -171,9 +171,9 @@ def sessions_to_reveal(
         NotAsCommitted: the plan is not the one that was published.
         NoSuchSession: the plan has no such phase.
     """
-    require_stage(tournament, PlanStage.VALUED)
+    require_plan_stage(tournament, PlanStage.VALUED)
     _require_single_keys(require_bound(tournament, journal))
-    record = record_of(tournament, journal)
+    record = tournament_record(tournament, journal)
     if record.milestone(tournament.plan) is Milestone.REVEALED:
         raise StepNotAllowed(
             translate("reasons", "The keys of all sessions have already been revealed."),
@@ -209,7 +209,7 @@ def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, what is reveal
     journal = work.journal
     with step_lock(path, StepInProgress.REVEAL) as tournament:
         found = sessions_to_reveal(tournament, journal, places)
-        check_published(tournament.plan, keys)
+        check_published_keys(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
         require_end(is_over=play_is_over)
         packs = []
@@ -217,11 +217,11 @@ def reveal_sessions(  # noqa: PLR0913 - the tournament, its keys, what is reveal
         for session in found:
             work.cancel.check()
             place = target or tournament.layout.session_pack(session.name.stem)
-            notes = notes_on(record_of(tournament, journal).notes, session.place)
+            notes = session_notes(tournament_record(tournament, journal).notes, session.place)
             digest = bound.digest if bound is not None else ""
             facts = PackFacts(tournament, session.dealt, notes, digest, session.name.title)
             files = _completed(facts, _session_files(tournament, keys, session), place, journal)
-            require_proof(files, work.cancel)
+            require_proven_pack(files, work.cancel)
             packs.append((session, Revealed(place, tuple(files), session.dealt), files))
             done += sum(len(one.boards) for one in session.dealt)
             work.progress(done, wanted)
@@ -293,7 +293,7 @@ def _to_reveal(tournament: Tournament, record: Record, place: Place) -> SessionT
 
 def _session_files(tournament: Tournament, keys: Keys, session: SessionToReveal) -> dict[str, bytes]:
     """Return what was published, the key of `session` with its path, and its boards."""
-    key = file_bytes(revealed_key(keys, session.place))
+    key = revealed_key_bytes(revealed_key(keys, session.place))
     files = published_files(tournament, {tournament.layout.session_key_name(session.name.stem): key})
     for dealt in session.dealt:
         files[f"{dealt.stem}.pbn"] = session_pbn(tournament.plan, keys, dealt)
@@ -312,16 +312,16 @@ def _deliver(
 
     def note() -> None:
         nonlocal is_noted
-        take_note(tournament, journal, NoteKind.REVEALING, target.name, session.dealt)
+        note_step(tournament, journal, NoteKind.REVEALING, target.name, session.dealt)
         is_noted = True
 
     try:
-        put_out(tournament, target, files, journal.store.delivery_key, note)
+        deliver_public_pack(tournament, target, files, journal.store.delivery_key, note)
     except LeftoverFiles:  # somebody may have seen it
         raise
     except BaseException:
         if is_noted:
-            take_back(tournament, journal, NoteKind.REVEALING)
+            take_back_note(tournament, journal, NoteKind.REVEALING)
         raise
-    if session.place not in dict(revealed_sessions(record_of(tournament, journal).notes)):
-        take_note(tournament, journal, NoteKind.SESSION_REVEALED, target.name, session.dealt)
+    if session.place not in dict(revealed_sessions(tournament_record(tournament, journal).notes)):
+        note_step(tournament, journal, NoteKind.SESSION_REVEALED, target.name, session.dealt)

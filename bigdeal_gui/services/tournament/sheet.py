@@ -12,7 +12,7 @@ from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import notes_of
+from bigdeal_gui.services.tournament.record import tournament_notes
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
 
 
-def write_sheet(
+def write_publication_sheet(
     path: Path, target: Path, *, journal: Journal, size: PaperSize = PaperSize.A4
 ) -> DeliveredFile:
     """Write the publication sheet of the tournament whose plan is `path` into the new file `target`.
@@ -55,7 +55,7 @@ def write_sheet(
         groups=tuple(digest_groups(bound.digest).split()),
         words=digest_words(bound.digest),
         keys_hash=bound.keys_hash,
-        keeping=keeping_text(keeping_told(notes_of(tournament, journal))),
+        keeping=keeping_text(keeping_told(tournament_notes(tournament, journal))),
         name=tournament.stem,
         program=PROGRAM,
         page_digest=page_digest(),

@@ -18,10 +18,10 @@ from bigdeal_gui.services.tournament.log_file import LogState
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.record import Milestone, record_of, revealed_sessions
+from bigdeal_gui.services.tournament.record import Milestone, revealed_sessions, tournament_record
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.value.known_rules import rule_in
-from bigdeal_gui.tournament.value.value_form import is_to_come
+from bigdeal_gui.tournament.value.known_rules import rule_in_words
+from bigdeal_gui.tournament.value.value_form import is_value_to_come
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
@@ -115,7 +115,7 @@ class TournamentStatus:
         return made[-1] if made else self.tournament.layout.pack.name
 
 
-def read_status(
+def read_tournament_status(
     path: Path, journal: Journal, formats: Sequence[Format], today: date, now: datetime | None = None
 ) -> TournamentStatus:
     """Read how a tournament stands; `formats` are those that its boards shall be dealt in.
@@ -126,9 +126,9 @@ def read_status(
         AppError: the plan or the journal cannot be read.
     """
     tournament = open_tournament(path)
-    record = record_of(tournament, journal)
+    record = tournament_record(tournament, journal)
     milestone = record.milestone(tournament.plan)
-    rule = rule_in(tournament.plan.source)
+    rule = rule_in_words(tournament.plan.source)
     is_open = milestone is Milestone.PLANNED
     findings: tuple[Finding, ...] = ()
     if is_open:
@@ -142,7 +142,7 @@ def read_status(
         findings,
         rule,
         KeysState.NONE if is_open else keys_state(tournament, record.notes),
-        is_day_to_come=rule is not None and now is not None and is_to_come(rule, now),
+        is_day_to_come=rule is not None and now is not None and is_value_to_come(rule, now),
         is_value_fixed=record.is_fixed,
         interrupted_step=interrupted_step(tournament, record),
         digest=bound.digest if bound is not None else "",

@@ -147,7 +147,7 @@ def _place(inner: PurePath) -> str:
 
 def _walk(folder: Path) -> Iterator[Path]:
     def refuse(error: OSError) -> None:
-        raise CannotRead(folder, disk.reason(error)) from error
+        raise CannotRead(folder, disk.system_reason(error)) from error
 
     for place, folders, names in os.walk(folder, onerror=refuse):
         here = Path(place)
@@ -187,7 +187,7 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[Submitte
                 content = _entry(archive, entry) if is_read else b""
                 yield SubmittedFile(name, content, is_read=is_read, inside=path, place=_place(inner))
     except OSError as error:
-        raise CannotRead(path, disk.reason(error)) from error
+        raise CannotRead(path, disk.system_reason(error)) from error
     except NO_ARCHIVE as error:
         reason = translate("reasons", "it is not a valid archive")
         raise DamagedFile("zip", path.name, reason) from error

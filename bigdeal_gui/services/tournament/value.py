@@ -12,22 +12,27 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.tournament import StepNotAllowed, ValueNotAsPromised
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
-from bigdeal_gui.services.tournament.holders import parts_of
+from bigdeal_gui.services.tournament.holders import holder_parts
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, WITHHELD, NoteKind
-from bigdeal_gui.services.tournament.notices import reason_text
-from bigdeal_gui.services.tournament.plan import open_tournament, require_stage, save_plan, show_plan
-from bigdeal_gui.services.tournament.record import record_of, take_back, take_note
+from bigdeal_gui.services.tournament.notices import notice_reason
+from bigdeal_gui.services.tournament.plan import open_tournament, require_plan_stage, save_plan, show_plan
+from bigdeal_gui.services.tournament.record import note_step, take_back_note, tournament_record
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.reading import read_file
-from bigdeal_gui.tournament.holders.holder_promise import PartKind, SharedValue, part_kind, shared_promise
+from bigdeal_gui.tournament.holders.holder_promise import (
+    PartKind,
+    SharedValue,
+    holder_part_kind,
+    shared_promise,
+)
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import told_day
 from bigdeal_gui.tournament.value.outside_value import canonical_value
 from bigdeal_gui.tournament.value.round_rule import RoundRule
-from bigdeal_gui.tournament.value.value_form import form_problem, is_to_come
+from bigdeal_gui.tournament.value.value_form import form_problem, is_value_to_come
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -45,7 +50,7 @@ _UNREADABLE: Final = ""
 """No value is empty."""
 
 
-def set_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
+def set_plan_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
     path: Path,
     text: str,
     *,
@@ -72,7 +77,7 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
     """
     with step_lock(path, StepInProgress.VALUE) as tournament:
         rule = _rule_of_value(tournament, journal, is_correction=is_correction)
-        value, reason = canonical_value(text), reason_text(as_published) if as_published.strip() else ""
+        value, reason = canonical_value(text), notice_reason(as_published) if as_published.strip() else ""
         if rule is not None and not tournament.plan.is_practice:
             _require_promised(rule, text, reason, now)
         if isinstance(rule, RoundRule):
@@ -81,13 +86,13 @@ def set_value(  # noqa: PLR0913 - the value, how it came about, and what the cal
         return _set_value(tournament, whole, _more(reason, withheld), journal)
 
 
-def set_round(
+def set_plan_round(
     path: Path, one: drand.Round, *, journal: Journal, is_correction: bool = False, words: Words = NO_WORDS
 ) -> Tournament:
     """Put the promised round of drand beside the commitment, and its randomness into the published plan.
 
     The network's signature is checked first; it also proves that the round's moment has come. `words` are
-    those of the holders, as for `set_value`.
+    those of the holders, as for `set_plan_value`.
 
     Raises:
         StepNotAllowed: no round was promised, the plan is not published, its value is fixed, or another
@@ -121,11 +126,11 @@ def set_round(
 def _with_words(tournament: Tournament, outside: str, words: Words) -> tuple[str, list[str]]:
     """Return the value with the words of all holders, and who withheld them."""
     holders = shared_promise(tournament.plan.source).holders
-    parts = parts_of(holders, words)
+    parts = holder_parts(holders, words)
     withheld = [
         holder.name
         for holder, part in zip(holders, parts, strict=True)
-        if part_kind(part, holder) is PartKind.WITHHELD
+        if holder_part_kind(part, holder) is PartKind.WITHHELD
     ]
     return SharedValue(outside, parts).in_file(), withheld
 
@@ -137,7 +142,7 @@ def _more(reason: str, withheld: Sequence[str]) -> dict[str, str]:
 
 def _delivered_round(tournament: Tournament, one: drand.Round, journal: Journal) -> list[Path]:
     """Have the file of the round there, and return what had to be made for it."""
-    target, content = tournament.layout.round, drand.to_json(one)
+    target, content = tournament.layout.round, drand.round_json(one)
     if target.is_file() and read_file(target, drand.MAX_FILE_BYTES) == content:
         return []
     tournament.layout.make(target.parent)
@@ -154,10 +159,10 @@ def _rule_of_value(tournament: Tournament, journal: Journal, *, is_correction: b
         NotAsCommitted: the plan is not the one that was published.
     """
     if not is_correction:
-        require_stage(tournament, PlanStage.PUBLISHED)
-    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+        require_plan_stage(tournament, PlanStage.PUBLISHED)
+    require_plan_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
     rule = promised_rule(tournament, require_bound(tournament, journal))
-    if record_of(tournament, journal).is_fixed:
+    if tournament_record(tournament, journal).is_fixed:
         raise StepNotAllowed(
             translate(
                 "reasons", "Boards have been dealt from the outside value, so it can no longer be changed."
@@ -179,7 +184,7 @@ def _require_no_round(tournament: Tournament) -> None:
 
 
 def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime | None) -> None:
-    if rule.day is not None and now is not None and is_to_come(rule, now):
+    if rule.day is not None and now is not None and is_value_to_come(rule, now):
         raise StepNotAllowed(
             translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
                 day=told_day(rule.day)
@@ -200,20 +205,20 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
 
 def _require_known(instead: SourceRule, now: datetime | None) -> None:
     """Make sure that what counts instead of a round can be known by now."""
-    if instead.day is not None and now is not None and is_to_come(instead, now):
+    if instead.day is not None and now is not None and is_value_to_come(instead, now):
         text = translate("reasons", "The fallback value is the one of {day}: nobody can know it yet.")
         raise StepNotAllowed(text.format(day=told_day(instead.day)), translate("reasons", "Wait until then."))
 
 
 def _set_value(tournament: Tournament, value: str, more: Mapping[str, str], journal: Journal) -> Tournament:
     # Before the plan tells of it, as when publishing.
-    take_note(tournament, journal, NoteKind.VALUED, value, more=more)
+    note_step(tournament, journal, NoteKind.VALUED, value, more=more)
     try:
         saved = save_plan(tournament, replace(tournament.plan, value=value))
         show_plan(saved)
     except BaseException:
         if _value_in(tournament.path) == tournament.plan.value:
-            take_back(tournament, journal, NoteKind.VALUED)
+            take_back_note(tournament, journal, NoteKind.VALUED)
         raise
     return saved
 

@@ -19,10 +19,10 @@ from bigdeal_gui.services.tournament.layout import (
     PLAN_SUFFIX,
     PREVIOUS_NAME,
     SEALED_SUFFIX,
-    layout_of,
+    tournament_layout,
 )
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, is_plan, submitted_files
-from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
+from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_tournament_file
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -60,10 +60,12 @@ def verify_unlocking(paths: Sequence[Path], unlocking: Unlocking, work: Work) ->
     `unlocking` is what was given to open them, empty at first.
 
     Raises:
-        AppError: as `verify_files`, or what was given does not open the keys.
+        AppError: as `verify_tournament_files`, or what was given does not open the keys.
     """
     given = unlocking.unlock()
-    report = verify_files(paths, unlock=given, progress=work.progress, cancel=work.cancel, sealer=work.sealer)
+    report = verify_tournament_files(
+        paths, unlock=given, progress=work.progress, cancel=work.cancel, sealer=work.sealer
+    )
     for file in report.unreadable:
         if unlocking != _NOTHING_GIVEN and file.name.lower().endswith(SEALED_SUFFIX):
             raise file.error  # said beside the field, where it is put right
@@ -75,14 +77,14 @@ def _state_among(paths: Sequence[Path]) -> KeysState:
     """Return what opens the sealed keys among `paths`, or beside a plan that came alone."""
     files = [file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])]
     if len(files) == 1 and is_plan(files[0].name):
-        files = [layout_of(files[0]).sealed]
+        files = [tournament_layout(files[0]).sealed]
     if any(file.name.lower().endswith(KEYS_SUFFIX) for file in files):
         return KeysState.NONE
     found = [file for file in files if file.name.lower().endswith(SEALED_SUFFIX) and file.is_file()]
     return sealed_state(found[0]) if found else KeysState.NONE
 
 
-def verify_files(  # noqa: PLR0913 - what was handed in, what is known beside it, and what the caller owns
+def verify_tournament_files(  # noqa: PLR0913 - what was handed in, what is known beside it, and what the caller owns
     paths: Sequence[Path],
     *,
     statements: Statements = _NOTHING_STATED,
@@ -105,7 +107,7 @@ def verify_files(  # noqa: PLR0913 - what was handed in, what is known beside it
         AppError: a path cannot be read.
     """
     check = cancel.check if cancel else _go_on
-    given = submitted_files(paths, is_wanted, check)
+    given = submitted_files(paths, is_tournament_file, check)
     files = FilesGiven(given)
     if len(given) == 1 and files.plan_file.path is not None:
         files.take(_beside(files, files.plan_file.path, check))
@@ -137,7 +139,7 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[S
     """Return what belongs to the plan in its folders."""
     stem = path.name[: -len(PLAN_SUFFIX)]
     own = {PREVIOUS_NAME, *(stem + suffix for suffix in _BESIDE)}
-    names, layout = Names(files.description.plan), layout_of(path)
+    names, layout = Names(files.description.plan), tournament_layout(path)
     try:
         found = layout.logs() + [
             file
@@ -147,5 +149,5 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[S
             if file.name in own or _is_of_a_session(file.name, stem, names)
         ]
     except OSError as error:
-        raise CannotRead(path.parent, disk.reason(error)) from error
-    return submitted_files(found, is_wanted, check)
+        raise CannotRead(path.parent, disk.system_reason(error)) from error
+    return submitted_files(found, is_tournament_file, check)

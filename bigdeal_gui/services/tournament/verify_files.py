@@ -17,9 +17,9 @@ from bigdeal_gui.errors.seals import SealingBroke, SealNeedsKey, SealNeedsPassph
 from bigdeal_gui.errors.services import Cancelled, Usage
 from bigdeal_gui.errors.tournament import ForgedCommitment
 from bigdeal_gui.formats.caveats import CaveatKind
-from bigdeal_gui.formats.table import holds_boards, read_set
+from bigdeal_gui.formats.table import holds_boards, read_boards_file
 from bigdeal_gui.seals.sealer import HERE, Sealer
-from bigdeal_gui.services.tournament.keys import Unlock, keys_in
+from bigdeal_gui.services.tournament.keys import Unlock, keys_in_content
 from bigdeal_gui.services.tournament.layout import KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, is_plan
 from bigdeal_gui.services.tournament.verify_report import Unreadable
@@ -28,8 +28,8 @@ from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import Description, read_description
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import revealed_key
-from bigdeal_gui.tournament.keys.keys_file import Keys, check_published
-from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.tournament.keys.keys_file import Keys, check_published_keys
+from bigdeal_gui.tournament.proof import GivenFile, prove_tournament
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.tournament_log import read_log
 from bigdeal_gui.tournament.value import drand
@@ -46,7 +46,7 @@ from bigdeal_gui.tournament.verdict.evidence import (
 )
 from bigdeal_gui.tournament.verdict.keys import proved_keys
 from bigdeal_gui.tournament.verdict.statements import plan_differences
-from bigdeal_gui.words import listed, translate
+from bigdeal_gui.words import comma_list, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
@@ -74,7 +74,7 @@ _SHOWN: Final = 5
 _MOST_TITLES: Final = 20
 
 
-def is_wanted(name: str) -> bool:
+def is_tournament_file(name: str) -> bool:
     """Tell whether a file of this name is read."""
     return holds_boards(name) or name.lower().endswith(READ) or bool(SUMS.fullmatch(name))
 
@@ -151,7 +151,7 @@ class FilesGiven:
             promises,
             others,
             forged,
-            prove(plan, usable, boards, check=check) if can_prove and usable else None,
+            prove_tournament(plan, usable, boards, check=check) if can_prove and usable else None,
             any(holds_boards(file.name) for file in self._given),
             sums,
             record,
@@ -212,7 +212,7 @@ class FilesGiven:
             return None
         try:
             self._require_one(file)
-            keys = keys_in(file.content, unlock, sealer)
+            keys = keys_in_content(file.content, unlock, sealer)
         except (SealNeedsKey, SealNeedsPassphrase) as error:
             self.remarks.append(str(error))
             return None
@@ -236,7 +236,7 @@ class FilesGiven:
         for file in self._all(revealed_key.SUFFIX):
             try:
                 read = revealed_key.read_revealed_key(file.content)
-                found.setdefault(revealed_key.file_bytes(read), RevealedFile(file.name, read))
+                found.setdefault(revealed_key.revealed_key_bytes(read), RevealedFile(file.name, read))
             except AppError as error:
                 self.unreadable.append(Unreadable(file.name, error))
         return tuple(found.values())
@@ -247,7 +247,7 @@ class FilesGiven:
         forged: dict[str, None] = {}
         for file in sorted(self._all(commitment.SUFFIX), key=self._is_anothers):
             try:
-                bound = commitment.from_json(file.content)
+                bound = commitment.commitment_from_json(file.content)
                 found.setdefault(bound.digest, BoundFile(file.name, bound))
             except ForgedCommitment:
                 forged[file.name] = None
@@ -272,7 +272,7 @@ class FilesGiven:
             file.name
             for file in self._given
             if file.error is None
-            and not is_wanted(file.name)
+            and not is_tournament_file(file.name)
             and not file.name.lower().endswith(_BESIDE)
             and not _is_closed(file)
         ]
@@ -331,7 +331,7 @@ class FilesGiven:
                 continue
             try:
                 self._require_one(file, inside=True)
-                found[record_file.from_json(file.content)] = None
+                found[record_file.record_from_json(file.content)] = None
             except AppError as error:
                 self.unreadable.append(Unreadable(file.name, error))
         return record_file.merged_records(tuple(found)) if found else None
@@ -347,7 +347,7 @@ class FilesGiven:
             words = translate(
                 "reasons", "Revealed earlier on their own, according to the organiser: {sessions}."
             )
-            self.remarks.append(words.format(sessions=listed(titles, _MOST_TITLES)))
+            self.remarks.append(words.format(sessions=comma_list(titles, _MOST_TITLES)))
 
     def _round(self, plan: Plan, promises: Sequence[BoundFile]) -> RoundFile | None:
         """Return the round of drand that is there; whether it was signed is judged later.
@@ -402,7 +402,7 @@ def _keys_problem(plan: Plan, keys: Keys | None) -> str:
     if keys is None or plan.keys_hash is None:
         return ""
     try:
-        check_published(plan, keys)
+        check_published_keys(plan, keys)
     except AppError as error:
         return str(error)
     return ""
@@ -414,7 +414,7 @@ def _beyond_doubt(name: str, content: bytes) -> SetRead:
     Raises:
         AppError: it cannot be read, or something is.
     """
-    read = read_set(name, content)
+    read = read_boards_file(name, content)
     for remark in read.remarks:
         if remark.oddity not in _HARMLESS:
             raise DamagedFile(name.rpartition(".")[2], name, str(remark))

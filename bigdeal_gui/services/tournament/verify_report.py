@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.tournament.verdict.judge import verdict_on
+from bigdeal_gui.tournament.verdict.judge import tournament_verdict
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, FourLists, VerdictWord
 from bigdeal_gui.tournament.verdict.statements import Statements
 
@@ -40,7 +40,7 @@ class VerifyReport:
     lists: FourLists = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "lists", verdict_on(self.evidence, self.statements))
+        object.__setattr__(self, "lists", tournament_verdict(self.evidence, self.statements))
 
     def stating(self, statements: Statements) -> VerifyReport:
         """Return the report where somebody states other things; no file is read again."""

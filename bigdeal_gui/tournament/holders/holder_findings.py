@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bigdeal_gui.tournament.findings import Finding, blocking, doubting
-from bigdeal_gui.tournament.holders.holder_promise import MAX_HOLDERS, Holder, SharedPromise, same_name
+from bigdeal_gui.tournament.holders.holder_promise import MAX_HOLDERS, Holder, SharedPromise, same_holder_name
 from bigdeal_gui.tournament.holders.holder_words import is_easily_found
 from bigdeal_gui.words import translate
 
@@ -34,7 +34,7 @@ def holder_findings(promise: SharedPromise) -> Iterator[Finding]:
 
 
 def _findings_of(holder: Holder, before: tuple[Holder, ...]) -> Iterator[Finding]:
-    if any(same_name(holder.name, other.name) for other in before):
+    if any(same_holder_name(holder.name, other.name) for other in before):
         text = translate("findings", "Two holders are called “{name}”: give them different names.")
         yield blocking("same-holder", text.format(name=holder.name))
     for other in before:

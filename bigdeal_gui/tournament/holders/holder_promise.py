@@ -94,13 +94,13 @@ def new_holder(name: str, words_hash: str) -> Holder:
     Raises:
         InvalidField: the name cannot stand in a promise, or the hash is none.
     """
-    if not is_hash(words_hash):
+    if not is_words_hash(words_hash):
         reason = translate("reasons", "it is not 64 hexadecimal digits")
         raise InvalidField("hash of the words", reason)
     return Holder(holder_name(name), _digits_of(words_hash))
 
 
-def is_hash(text: str) -> bool:
+def is_words_hash(text: str) -> bool:
     """Tell whether `text`, as a person typed it, is the hash of somebody's words: 64 hexadecimal digits."""
     return _HASH.fullmatch(_digits_of(text)) is not None
 
@@ -129,7 +129,7 @@ def holder_name(name: str) -> str:
     return tidy
 
 
-def same_name(one: str, other: str) -> bool:
+def same_holder_name(one: str, other: str) -> bool:
     """Tell whether two names are one for people: capitals and the way of writing accents do not matter."""
     return _key(one) == _key(other)
 
@@ -182,13 +182,13 @@ def shared_value(value: str, holders: Sequence[Holder]) -> SharedValue:
     return SharedValue(outside, tuple(parts))
 
 
-def part_kind(part: str, holder: Holder) -> PartKind:
+def holder_part_kind(part: str, holder: Holder) -> PartKind:
     """Return what stands in the place of a holder's words."""
     if part == holder.words_hash:
         return PartKind.WITHHELD
-    return PartKind.WORDS if hash_of(part) == holder.words_hash else PartKind.OTHER
+    return PartKind.WORDS if hash_of_words(part) == holder.words_hash else PartKind.OTHER
 
 
-def hash_of(words: str) -> str:
+def hash_of_words(words: str) -> str:
     """Return the SHA-256 of words in their one form, 64 lower-case hexadecimal digits."""
     return sha256(words.encode("utf-8")).hexdigest()

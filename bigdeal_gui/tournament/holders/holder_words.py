@@ -14,8 +14,8 @@ from itertools import combinations
 from typing import Final
 
 from bigdeal_gui.errors.tournament import NotTheWords
-from bigdeal_gui.tournament.digest_forms import all_words
-from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of
+from bigdeal_gui.tournament.digest_forms import all_digest_words
+from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of_words
 from bigdeal_gui.words import translate
 
 COUNT: Final = 12
@@ -30,11 +30,11 @@ _WORD: Final = re.compile(r"[^\W\d_]+")
 _ON_SLIP: Final = re.compile(rf"(?<![a-z-])[a-z]+(?:-[a-z]+){{{COUNT - 1}}}(?![a-z-])")
 
 
-def new_words(random_bytes: Callable[[int], bytes]) -> str:
+def new_holder_words(random_bytes: Callable[[int], bytes]) -> str:
     """Return twelve words with hyphens between: 120 bits of `random_bytes`, every one equally likely."""
     bits = int.from_bytes(random_bytes(_BYTES), "big")
     places = (bits >> place * WORD_BITS & 2**WORD_BITS - 1 for place in range(COUNT))
-    return "-".join(all_words()[place] for place in places)
+    return "-".join(all_digest_words()[place] for place in places)
 
 
 def words_on_slip(text: str) -> str:
@@ -43,19 +43,23 @@ def words_on_slip(text: str) -> str:
     return found[0] if found else text
 
 
-def is_slip(text: str) -> bool:
+def is_holder_slip(text: str) -> bool:
     """Tell whether twelve words of the list stand in a text as they do on a slip."""
     found = _ON_SLIP.search(text)
-    return found is not None and set(found[0].split("-")) <= set(all_words())
+    return found is not None and set(found[0].split("-")) <= set(all_digest_words())
 
 
-def are_words(text: str) -> bool:
+def are_holder_words(text: str) -> bool:
     """Tell whether a text is twelve words of the list in their one form, with hyphens between."""
     words = text.split("-")
-    return len(words) == COUNT and set(words) <= set(all_words()) and not is_easily_found(hash_of(text))
+    return (
+        len(words) == COUNT
+        and set(words) <= set(all_digest_words())
+        and not is_easily_found(hash_of_words(text))
+    )
 
 
-def require_words(typed: str, holder: Holder) -> str:
+def require_holder_words(typed: str, holder: Holder) -> str:
     """Return the words of `holder` in their one form, as somebody typed them.
 
     Capitals, numbers and what stands between the words do not matter, and four letters of each are enough.
@@ -65,7 +69,7 @@ def require_words(typed: str, holder: Holder) -> str:
     """
     found = _WORD.findall(typed[:_MAX_TEXT].casefold())[:_MOST_TYPED]
     for words in (found, _completed(found)):
-        if hash_of("-".join(words)) == holder.words_hash:
+        if hash_of_words("-".join(words)) == holder.words_hash:
             return "-".join(words)
     raise NotTheWords(holder.name, _slip(_completed(found), holder.words_hash))
 
@@ -79,7 +83,7 @@ def _completed(words: Sequence[str]) -> list[str]:
 
 @cache
 def _by_beginning() -> dict[str, str]:
-    return {word[:_ENOUGH_LETTERS]: word for word in all_words()}
+    return {word[:_ENOUGH_LETTERS]: word for word in all_digest_words()}
 
 
 def _slip(words: Sequence[str], wanted: str) -> str:
@@ -89,7 +93,7 @@ def _slip(words: Sequence[str], wanted: str) -> str:
     if len(words) != COUNT:
         text = translate("reasons", "{count} words were given, and a slip has {wanted}")
         return text.format(count=len(words), wanted=COUNT)
-    known = set(all_words())
+    known = set(all_digest_words())
     strange = [str(place) for place, word in enumerate(words, start=1) if word not in known]
     if len(strange) == 1:
         return translate("reasons", "word {place} is not in the word list").format(place=strange[0])
@@ -105,13 +109,13 @@ def _slip(words: Sequence[str], wanted: str) -> str:
 def _change(words: Sequence[str], wanted: str) -> str:
     """Return which one word is another, or which two changed places; empty where it is neither."""
     for place in range(COUNT):
-        for other in all_words():
-            if hash_of("-".join((*words[:place], other, *words[place + 1 :]))) == wanted:
+        for other in all_digest_words():
+            if hash_of_words("-".join((*words[:place], other, *words[place + 1 :]))) == wanted:
                 return translate("reasons", "word {place} differs from the slip").format(place=place + 1)
     for first, second in combinations(range(COUNT), 2):
         changed = list(words)
         changed[first], changed[second] = changed[second], changed[first]
-        if hash_of("-".join(changed)) == wanted:
+        if hash_of_words("-".join(changed)) == wanted:
             text = translate("reasons", "words {one} and {other} are swapped")
             return text.format(one=first + 1, other=second + 1)
     return ""
@@ -128,7 +132,7 @@ def is_easily_found(words_hash: str) -> bool:
 
 @cache
 def _easy_hashes() -> frozenset[str]:
-    words = all_words()
+    words = all_digest_words()
     example = " ".join(["abandon"] * (COUNT - 1) + ["about"])
     plain = ("", " ", "\n", "0", "1", "test", "secret", "password", "words", "word", "null", "none")
     lists = (words[:COUNT], words[-COUNT:], tuple(reversed(words[:COUNT])), example.split())
@@ -138,4 +142,4 @@ def _easy_hashes() -> frozenset[str]:
         *("-".join([word] * COUNT) for word in ("word", *words)),
         *(between.join(some) for some in lists for between in ("-", " ")),
     )
-    return frozenset(hash_of(text + end) for text in texts for end in ("", "\n"))
+    return frozenset(hash_of_words(text + end) for text in texts for end in ("", "\n"))

@@ -116,7 +116,7 @@ class Keys:
 
         It binds each key by itself: one of them can be proved while the others stay secret.
         """
-        return merkle.root(self.lines()).hex()
+        return merkle.merkle_root(self.lines()).hex()
 
 
 def key_line(place: Place, key: SessionKey) -> bytes:
@@ -155,7 +155,7 @@ def read_keys(untrusted_data: bytes) -> Keys:
     return Keys(keys, is_converted)
 
 
-def check_fit(plan: Plan, keys: Keys) -> None:
+def check_keys_fit(plan: Plan, keys: Keys) -> None:
     """Make sure that there is one key for each session of `plan` and none beside.
 
     That of a phase whose number of sessions is open may be missing: pysquaredeal makes none. Then SquareDeal
@@ -175,16 +175,16 @@ def check_fit(plan: Plan, keys: Keys) -> None:
         raise KeysDoNotFit(tuple(problems))
 
 
-def check_published(plan: Plan, keys: Keys) -> None:
+def check_published_keys(plan: Plan, keys: Keys) -> None:
     """Make sure that `keys` are those of `plan`: all there, and bound by the hash that was published.
 
     Raises:
         KeysNotPublished: the hash is another, or there is none yet.
-        KeysDoNotFit: as `check_fit`.
+        KeysDoNotFit: as `check_keys_fit`.
     """
     if not hmac.compare_digest(keys.digest(), plan.keys_hash or ""):
         raise KeysNotPublished
-    check_fit(plan, keys)
+    check_keys_fit(plan, keys)
 
 
 def _symbols(random_bytes: Callable[[int], bytes]) -> bytes:

@@ -26,14 +26,14 @@ AuditPath: TypeAlias = tuple[tuple[Side, bytes], ...]
 """What stands beside an entry, from its leaf upwards: on which side, and the 32 bytes."""
 
 
-def root(entries: Sequence[bytes]) -> bytes:
+def merkle_root(entries: Sequence[bytes]) -> bytes:
     """Return the 32 bytes that bind `entries` and their order."""
     if not entries:
         return hashlib.sha256().digest()
     if len(entries) == 1:
         return hashlib.sha256(_LEAF + entries[0]).digest()
     split = _split(len(entries))
-    return _node(root(entries[:split]), root(entries[split:]))
+    return _node(merkle_root(entries[:split]), merkle_root(entries[split:]))
 
 
 def audit_path(entries: Sequence[bytes], index: int) -> AuditPath:
@@ -42,8 +42,8 @@ def audit_path(entries: Sequence[bytes], index: int) -> AuditPath:
         return ()
     split = _split(len(entries))
     if index < split:
-        return (*audit_path(entries[:split], index), (Side.RIGHT, root(entries[split:])))
-    return (*audit_path(entries[split:], index - split), (Side.LEFT, root(entries[:split])))
+        return (*audit_path(entries[:split], index), (Side.RIGHT, merkle_root(entries[split:])))
+    return (*audit_path(entries[split:], index - split), (Side.LEFT, merkle_root(entries[:split])))
 
 
 def path_sides(index: int, size: int) -> tuple[Side, ...]:
@@ -56,7 +56,7 @@ def path_sides(index: int, size: int) -> tuple[Side, ...]:
     return (*path_sides(index - split, size - split), Side.LEFT)
 
 
-def root_above(entry: bytes, path: AuditPath) -> bytes:
+def merkle_root_above(entry: bytes, path: AuditPath) -> bytes:
     """Return the root to which `path` leads from `entry`: that of its list where the path is true."""
     found = hashlib.sha256(_LEAF + entry).digest()
     for side, beside in path:

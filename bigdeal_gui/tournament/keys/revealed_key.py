@@ -56,7 +56,10 @@ class RevealedKey:
     def leads_to_root(self) -> bool:
         """Whether the path leads from the key, as line `number` of `count`, to `root`."""
         is_its_way = tuple(side for side, _ in self.path) == merkle.path_sides(self.number - 1, self.count)
-        return is_its_way and merkle.root_above(key_line(self.place, self.key), self.path).hex() == self.root
+        return (
+            is_its_way
+            and merkle.merkle_root_above(key_line(self.place, self.key), self.path).hex() == self.root
+        )
 
 
 def revealed_key(keys: Keys, place: Place) -> RevealedKey:
@@ -71,7 +74,7 @@ def revealed_key(keys: Keys, place: Place) -> RevealedKey:
     return RevealedKey(place, key, keys.root(), number, len(keys.by_place), path)
 
 
-def file_bytes(revealed: RevealedKey) -> bytes:
+def revealed_key_bytes(revealed: RevealedKey) -> bytes:
     """Return the file of a key: ASCII, each line ended by a line feed."""
     lines = (
         f"{_FORMAT} {VERSION}",

@@ -157,7 +157,7 @@ def hours_ahead(mic: str) -> float:
     return _HOURS_AHEAD.get(mic, FARTHEST_EAST)
 
 
-def title_of(mic: str) -> str:
+def exchange_title(mic: str) -> str:
     """Return what an exchange is called in a list: its name, or its four letters where that is not known."""
     known = exchange_by_code(mic)
     return mic if known is None else known.title
@@ -196,7 +196,7 @@ def closed_in_words(mic: str, day: date) -> str:
     if not reason:
         return ""
     text = translate("findings", "{exchange} is closed on {day}").format(
-        exchange=title_of(mic), day=told_day(day)
+        exchange=exchange_title(mic), day=told_day(day)
     )
     if language() == ENGLISH and reason in WEEKDAYS:
         return text  # the weekday is in the date

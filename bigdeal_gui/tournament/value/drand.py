@@ -59,7 +59,7 @@ class Round:
         return self.randomness.hex()
 
 
-def appears_at(number: int) -> datetime:
+def round_appears_at(number: int) -> datetime:
     """Return the moment, in UTC, at which round `number` (1, 2, 3 …) appears."""
     return GENESIS + timedelta(seconds=PERIOD_S * (number - 1))
 
@@ -92,13 +92,13 @@ def read_round(untrusted: bytes | str) -> Round:
     return _from_json(text) if text.lstrip().startswith("{") else _from_lines(text)
 
 
-def to_json(one: Round) -> bytes:
+def round_json(one: Round) -> bytes:
     """Return the file of a round, as relays serve it: the same round always makes the same bytes."""
     whole = {"round": one.number, "randomness": one.value, "signature": one.signature.hex()}
     return (json.dumps(whole, separators=(",", ":")) + "\n").encode("ascii")
 
 
-def fault(one: Round, key: bytes = PUBLIC_KEY) -> str:
+def round_fault(one: Round, key: bytes = PUBLIC_KEY) -> str:
     """Return what is wrong with a round; empty where the network whose `key` it is signed all of it."""
     if hashlib.sha256(one.signature).digest() != one.randomness:
         return translate("reasons", "the randomness does not match the signature; one of them is wrong")
@@ -133,7 +133,7 @@ def require_signed(one: Round) -> None:
     Raises:
         RoundNotSigned: it did not; the error says what is wrong.
     """
-    if problem := fault(one):
+    if problem := round_fault(one):
         raise RoundNotSigned(problem)
 
 

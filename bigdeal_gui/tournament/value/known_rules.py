@@ -16,7 +16,7 @@ from typing import Final
 from bigdeal_gui.errors.tournament import InvalidRule
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
 from bigdeal_gui.tournament.value.calendars import MONTHS, WEEKDAYS
-from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule, round_in
+from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule, round_in_words
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 
 _DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONTHS)}) (\d{{4}})")
@@ -29,18 +29,18 @@ def known_rule(sentence: str) -> PromisedRule | None:
     Holders of words, whom the sentence may name behind it, are no part of the rule.
     """
     sentence = shared_promise(sentence).outside
-    promised = round_in(sentence)
+    promised = round_in_words(sentence)
     return _known_sources(sentence) if promised is None else _known_round(sentence, *promised)
 
 
-def rule_in(sentence: str) -> PromisedRule | None:
+def rule_in_words(sentence: str) -> PromisedRule | None:
     """Return the rule that the words of a plan promise: a known one, or own words with a day behind them.
 
     So a day that somebody chose is bound beside the words, and no value is taken before it. Whoever verifies
     believes no such day but that of the commitment: a sentence of somebody else may mean another thing.
     """
     outside = shared_promise(sentence).outside
-    return known_rule(sentence) or (None if round_in(outside) else _own_words(outside))
+    return known_rule(sentence) or (None if round_in_words(outside) else _own_words(outside))
 
 
 def _own_words(sentence: str) -> SourceRule | None:

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bigdeal_gui.errors.tournament import InvalidValue
-from bigdeal_gui.words import figure, translate
+from bigdeal_gui.words import translate, written_figure
 
 MAX_VALUE: Final = 500
 """The most characters of a value."""
@@ -165,7 +165,7 @@ def explain_bits(text: str) -> str:
     chance = translate(
         "findings",
         "About {bits} bits of it could not be known beforehand: a guess is right once in {times} tries.",
-    ).format(bits=bits, times=figure(2**bits) if bits < _MANY_BITS else f"2^{bits}")
+    ).format(bits=bits, times=written_figure(2**bits) if bits < _MANY_BITS else f"2^{bits}")
     advice = (
         translate("findings", "That is enough.")
         if bits >= ENOUGH_BITS

@@ -56,7 +56,7 @@ class RoundRule:
     @property
     def moment(self) -> datetime:
         """When the round appears, in UTC."""
-        return drand.appears_at(self.number)
+        return drand.round_appears_at(self.number)
 
     @property
     def day(self) -> date:
@@ -130,7 +130,7 @@ def round_or_figure(number: int, source: Source, later: timedelta = NEXT_DAY) ->
     """
     if not 1 <= number <= drand.MAX_NUMBER:
         raise no_such_round()
-    return RoundRule(number, SourceRule((drand.appears_at(number) + later).date(), (source,)))
+    return RoundRule(number, SourceRule((drand.round_appears_at(number) + later).date(), (source,)))
 
 
 PromisedRule: TypeAlias = SourceRule | RoundRule
@@ -152,7 +152,7 @@ def rule_from_json(untrusted_text: str) -> PromisedRule:
     return SourceRule.from_json(untrusted_text)
 
 
-def round_in(sentence: str) -> tuple[int, str] | None:
+def round_in_words(sentence: str) -> tuple[int, str] | None:
     """Return the number of the round that `sentence` promises, and the words of what counts otherwise."""
     match = _SENTENCE.fullmatch(sentence)
     return (int(match[1]), match[2]) if match else None
@@ -163,7 +163,7 @@ def is_randomness(value: str) -> bool:
     return bool(_VALUE.fullmatch(value))
 
 
-def promise_findings(
+def round_promise_findings(
     rule: PromisedRule, *, today: date | None = None, now: datetime | None = None
 ) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a promise made on the day `today`, at the moment `now`."""

@@ -23,8 +23,8 @@ from bigdeal_gui.tournament.value.calendars import (
     closed_in_words,
     date_in_words,
     exchange_by_code,
+    exchange_title,
     knows_holidays,
-    title_of,
     told_day,
     trading_day,
 )
@@ -222,7 +222,7 @@ def _source_findings(rule: SourceRule, source: Source) -> list[Finding]:
     if not knows_holidays(source.exchange, day.year):
         text = translate(
             "findings", "Only the weekends of {exchange} are known here: look up whether it is open on {day}."
-        ).format(exchange=title_of(source.exchange), day=told_day(day))
+        ).format(exchange=exchange_title(source.exchange), day=told_day(day))
         found.append(doubting("holidays-unknown", text))
     return found
 

@@ -62,12 +62,12 @@ def readable_value(rule: SourceRule | None, value: str) -> str:
     return " ".join(map(_with_marks, value.split(" "), rule.sources))
 
 
-def is_before(moment: datetime, day: date) -> bool:
+def is_before_day(moment: datetime, day: date) -> bool:
     """Tell whether it was before `day` everywhere on earth at `moment`."""
     return moment < _begins(day, FARTHEST_EAST)
 
 
-def is_to_come(rule: PromisedRule, moment: datetime) -> bool:
+def is_value_to_come(rule: PromisedRule, moment: datetime) -> bool:
     """Tell whether somebody at `moment`, which has a time zone, cannot know the value that `rule` promises.
 
     Where its exchanges are, it is too early for one of its figures; of a rule in its own words, its day has

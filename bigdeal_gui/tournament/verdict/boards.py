@@ -29,7 +29,7 @@ def board_entries(evidence: Evidence) -> Found:
     yield from _sessions(evidence.plan, evidence.proof, evidence.session_keys)
 
 
-def in_runs(numbers: Iterable[int]) -> str:
+def board_runs(numbers: Iterable[int]) -> str:
     """Return board numbers as people write them: 1–6, 8."""
     runs: list[list[int]] = []
     for number in sorted(set(numbers)):
@@ -46,7 +46,7 @@ def _file(file: FileProof, record: RecordFile | None) -> Found:
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.UNREADABLE, words, file=file.name)
     if file.unjudged:
         words = translate("verdict", "“{file}”, {boards}: of no session whose key is here, so not judged.")
-        text = words.format(file=file.name, boards=board_words(in_runs(file.unjudged)))
+        text = words.format(file=file.name, boards=board_words(board_runs(file.unjudged)))
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_KEYS, text, boards=file.unjudged, file=file.name)
     for part in file.parts:
         yield from _part(file, part)
@@ -68,7 +68,7 @@ def _part(file: FileProof, part: PartProof) -> Found:
         words = translate(
             "verdict", "{session}, {boards}: from this session’s key and the outside value (“{file}”)."
         )
-        text = words.format(session=session.title, boards=board_words(in_runs(part.good)), file=file.name)
+        text = words.format(session=session.title, boards=board_words(board_runs(part.good)), file=file.name)
         yield ListName.PROVED, Entry(EntryKind.BOARDS, text, session, phase, part.good, file.name)
     if part.bad:
         first = next(board for board in part.boards if not board.is_ok)
@@ -76,7 +76,7 @@ def _part(file: FileProof, part: PartProof) -> Found:
         text = words.format(file=file.name, number=first.number, reason=first.reason)
         if len(part.bad) > 1:
             more = translate("verdict", "Boards that are wrong there: {numbers}.")
-            text = f"{text} {more.format(numbers=in_runs(part.bad))}"
+            text = f"{text} {more.format(numbers=board_runs(part.bad))}"
         yield ListName.CONTRADICTED, Entry(EntryKind.BOARD, text, session, phase, part.bad, file.name)
     if session and part.is_reordered:
         words = translate(
@@ -88,7 +88,7 @@ def _part(file: FileProof, part: PartProof) -> Found:
 
 def _reserve(file: str, session: SessionName, boards: tuple[int, ...], record: RecordFile | None) -> Entry:
     words = translate("verdict", "{session}, {boards}: from the reserve set (“{file}”).")
-    text = words.format(session=session.title, boards=board_words(in_runs(boards)), file=file)
+    text = words.format(session=session.title, boards=board_words(board_runs(boards)), file=file)
     uses = record.reserve if record else ()
     reasons = dict.fromkeys(
         use.reason
@@ -118,7 +118,7 @@ def _burnt(file: str, session: SessionName, boards: tuple[int, ...], record: Rec
         "could compute its reserve set. The record does not say that it was used before (“{file}”).",
     )
     day = written_day(min(told).date())
-    text = words.format(session=session.title, boards=board_words(in_runs(boards)), day=day, file=file)
+    text = words.format(session=session.title, boards=board_words(board_runs(boards)), day=day, file=file)
     yield ListName.CHOSEN, Entry(EntryKind.BURNT_RESERVE, text, session, session.id.phase, boards, file)
 
 
@@ -171,9 +171,9 @@ def _phase(
         wanted = fixed or range(min(part.first for part in here), max(numbers) + 1)
         if fixed is None:
             words = translate("verdict", "{session}: its boards were left open. Found: {numbers}.")
-            text = words.format(session=name.title, numbers=in_runs(numbers))
+            text = words.format(session=name.title, numbers=board_runs(numbers))
             yield Entry(EntryKind.OPEN_BOARDS, text, name, number, tuple(sorted(numbers)))
         if absent := tuple(board for board in wanted if board not in numbers):
             words = translate("verdict", "{session}: {boards} missing.")
-            text = words.format(session=name.title, boards=board_words(in_runs(absent)))
+            text = words.format(session=name.title, boards=board_words(board_runs(absent)))
             yield Entry(EntryKind.MISSING_BOARDS, text, name, number, absent)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.commitment import check_committed_keys, check_committed_plan
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise, shared_value
 from bigdeal_gui.tournament.tournament_log import TournamentLog
 from bigdeal_gui.tournament.value.known_rules import known_rule
@@ -116,7 +116,7 @@ class Evidence:
     @property
     def broken(self) -> tuple[Broken, ...]:
         """Every promise of a commitment that the plan does not keep."""
-        found = [commitment.check_plan(bound.commitment, self.plan) for bound in self.promises]
+        found = [check_committed_plan(bound.commitment, self.plan) for bound in self.promises]
         return tuple(dict.fromkeys(broken for each in found for broken in each))
 
     @property
@@ -125,7 +125,7 @@ class Evidence:
         if self.keys is None:
             return ()
         hash_, root = self.plan.keys_hash or "", self.keys.root()
-        found = [commitment.check_keys(bound.commitment, hash_, root) for bound in self.promises]
+        found = [check_committed_keys(bound.commitment, hash_, root) for bound in self.promises]
         return tuple(broken for each in found for broken in each if broken.what == _ROOT)
 
     @property

@@ -63,7 +63,7 @@ def _sums(evidence: Evidence) -> Found:
         yield ListName.PROVED, Entry(EntryKind.CHECKSUMS, text)
 
 
-def verdict_on(evidence: Evidence, statements: Statements) -> FourLists:
+def tournament_verdict(evidence: Evidence, statements: Statements) -> FourLists:
     """Return all that can be said of a tournament, where somebody states these things."""
     return FourLists.of(
         [

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.tournament.keys.keys_file import Keys
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
-from bigdeal_gui.words import listed, translate
+from bigdeal_gui.words import comma_list, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.commitment import Commitment
@@ -146,7 +146,7 @@ def _weak(evidence: Evidence) -> Found:
         if place in evidence.plan.key_places:
             by_key[keys.by_place[place].reveal()].append(_title(evidence.plan, place))
     for symbols, titles in by_key.items():
-        sessions = listed(titles)
+        sessions = comma_list(titles)
         if len(set(symbols)) < _FEWEST_SYMBOLS:
             text = translate(
                 "verdict", "{sessions}: the key has very few different characters, so it can be guessed."
@@ -176,7 +176,7 @@ def _others(evidence: Evidence) -> Found:
         "This is only about {sessions}. The keys of the other sessions are still secret: nothing is "
         "proved about them before they are revealed.",
     )
-    yield ListName.LEFT_TO_YOU, Entry(EntryKind.OTHER_SESSIONS, text.format(sessions=listed(titles)))
+    yield ListName.LEFT_TO_YOU, Entry(EntryKind.OTHER_SESSIONS, text.format(sessions=comma_list(titles)))
 
 
 def has_all_keys(plan: Plan, keys: Keys) -> bool:

@@ -216,7 +216,7 @@ class FourLists:
     @property
     def board_count(self) -> int:
         """How many boards are proved; one that stands in two files is one board."""
-        return boards_in(self.proved)
+        return count_of_boards(self.proved)
 
     def entries(self, name: ListName) -> tuple[Entry, ...]:
         """Return one of the four lists."""
@@ -235,7 +235,7 @@ class FourLists:
         return {"verdict": self.word.value, "boards": self.board_count, **lists}
 
 
-def boards_in(entries: Iterable[Entry]) -> int:
+def count_of_boards(entries: Iterable[Entry]) -> int:
     """Return how many boards `entries` tell of; one that stands in two files is one board."""
     return len(
         {

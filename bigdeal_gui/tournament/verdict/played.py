@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
-from bigdeal_gui.words import listed, translate
+from bigdeal_gui.words import comma_list, translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import SessionName
@@ -27,7 +27,7 @@ def played_entries(evidence: Evidence, statements: Statements) -> Found:
         )
         if asked:
             text = f"{text} " + translate("verdict", "Sessions to answer for: {sessions}.").format(
-                sessions=listed([name.title for name in asked])
+                sessions=comma_list([name.title for name in asked])
             )
         yield ListName.LEFT_TO_YOU, Entry(EntryKind.PLAYED, text)
         return
@@ -46,7 +46,7 @@ def played_entries(evidence: Evidence, statements: Statements) -> Found:
     text = translate("verdict", "You said which sessions were played.")
     if mine := [name for name in asked if played.holds(name.id.phase, name.id.session)]:
         text = translate("verdict", "These sessions were played, as you say: {sessions}.").format(
-            sessions=listed([name.title for name in mine])
+            sessions=comma_list([name.title for name in mine])
         )
     yield ListName.PROVED, Entry(EntryKind.PLAYED, text)
 

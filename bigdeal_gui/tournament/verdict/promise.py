@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import ForgedCommitment
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.digest_forms import Agreement, compare_digest, digest_groups, is_complete
+from bigdeal_gui.tournament.digest_forms import Agreement, compare_digest, digest_groups, is_complete_digest
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.verdict.keys import key_entries
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
@@ -82,7 +82,7 @@ def _plan(evidence: Evidence) -> Found:
 
 def _digest(evidence: Evidence, statements: Statements) -> Found:
     """Yield the outcome of comparing the digest that somebody gave with what the files bind."""
-    if not is_complete(statements.digest):
+    if not is_complete_digest(statements.digest):
         return
     promise, keys_hash = evidence.promise, evidence.plan.keys_hash or ""
     compared = compare_digest(statements.digest, promise.digest if promise else keys_hash)
@@ -111,7 +111,7 @@ def _digest(evidence: Evidence, statements: Statements) -> Found:
 def _published(evidence: Evidence, statements: Statements) -> tuple[ListName, Entry]:
     """Return whether somebody says that they saw the promise in time, and how they know which it was."""
     moment = promised_moment(evidence)
-    is_known = is_complete(statements.digest) or bool(statements.plans)
+    is_known = is_complete_digest(statements.digest) or bool(statements.plans)
     if is_known and statements.before:
         text = translate("verdict", "You saw it, or had it, before {moment}, as you say.")
         return ListName.PROVED, Entry(EntryKind.PUBLISHED, text.format(moment=moment))

@@ -19,12 +19,12 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.tournament import InvalidValue
-from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind
-from bigdeal_gui.tournament.holders.holder_words import are_words
+from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, holder_part_kind
+from bigdeal_gui.tournament.holders.holder_words import are_holder_words
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.outside_value import MAX_VALUE, canonical_value
 from bigdeal_gui.tournament.value.round_rule import RoundRule, is_randomness
-from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, readable_value
+from bigdeal_gui.tournament.value.value_form import is_before_day, is_in_form, readable_value
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
 from bigdeal_gui.words import translate, written_day, written_time
 
@@ -51,7 +51,7 @@ class ValueReading(Enum):
     """It is in no form in which the promised value could be read."""
 
 
-def read_value(typed: str, value: str, rule: SourceRule | None) -> ValueReading:
+def hold_typed_value(typed: str, value: str, rule: SourceRule | None) -> ValueReading:
     """Hold what somebody looked up and typed against the `value` of a plan.
 
     With a `rule` that names sources and their decimals both are numbers of those; `value` may stand in the
@@ -136,7 +136,7 @@ def value_entries(evidence: Evidence, statements: Statements) -> Found:
     is_proved = signed is not None and signed[0] is ListName.PROVED
     given = statements.value.strip()
     is_typed = rule is None or _is_fallback(value)
-    reading = read_value(given, value, evidence.rule if is_typed else None) if given else None
+    reading = hold_typed_value(given, value, evidence.rule if is_typed else None) if given else None
     if not is_proved or reading is ValueReading.OTHER:
         yield _authentic(evidence, given, reading, value)
     yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value, is_proved=is_proved))
@@ -198,7 +198,7 @@ def _early(evidence: Evidence, value: str, moment: datetime) -> str:
             entered=f"{written_time(moment, '%H:%M:%S')} UTC", number=rule.number, when=rule.when
         )
     day = evidence.day if rule is None else rule.or_else.day if _is_fallback(value) else None
-    if day is None or not is_before(moment, day):
+    if day is None or not is_before_day(moment, day):
         return ""
     text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
     return text.format(entered=written_day(moment.date()), day=written_day(day))
@@ -278,7 +278,7 @@ def _round_problem(given: RoundFile, value: str, rule: RoundRule) -> str:
     if given.round.number != rule.number:
         text = translate("verdict", "“{file}” is round {found}; round {promised} was promised.")
         return text.format(file=given.name, found=given.round.number, promised=rule.number)
-    if fault := drand.fault(given.round):
+    if fault := drand.round_fault(given.round):
         text = translate("verdict", "“{file}” is not what the network signed: {reason}.")
         return text.format(file=given.name, reason=fault)
     if given.round.value != value:
@@ -300,9 +300,9 @@ def _holder_entries(evidence: Evidence) -> Found:
         yield ListName.CONTRADICTED, Entry(EntryKind.HOLDER, text)
         return
     for holder, part in zip(holders, parts, strict=True):
-        kind = part_kind(part, holder)
+        kind = holder_part_kind(part, holder)
         yield _holder_entry(holder, kind)
-        if kind is PartKind.WORDS and not are_words(part):
+        if kind is PartKind.WORDS and not are_holder_words(part):
             text = translate(
                 "verdict", "The words of “{name}” are not twelve words from the list: they could be guessed."
             ).format(name=holder.name)

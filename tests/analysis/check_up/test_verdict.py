@@ -20,10 +20,16 @@ from benchmarks.check_up.features import WIDTH, rows_of
 from bigdeal_gui.analysis import board_chances
 from bigdeal_gui.analysis.check_up import wording
 from bigdeal_gui.analysis.check_up.board_law import BoardLaw, board_law
-from bigdeal_gui.analysis.check_up.figures import MOST_BOARDS, SET_SCORES, FigureLevel, set_law, turn_chance
+from bigdeal_gui.analysis.check_up.figures import (
+    MOST_BOARDS,
+    SET_SCORES,
+    FigureLevel,
+    chances_of_set,
+    turn_chance,
+)
 from bigdeal_gui.analysis.check_up.filters import Cause, Power, filter_powers, naive_shuffle_chances
-from bigdeal_gui.analysis.check_up.played_set import added_sets, figures_of_set
-from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, verdict_of
+from bigdeal_gui.analysis.check_up.played_set import figures_of_set, summed_figures
+from bigdeal_gui.analysis.check_up.verdict import FALSE_ALARMS, check_up_verdict
 from bigdeal_gui.analysis.expectations import DEALS
 
 if TYPE_CHECKING:
@@ -37,7 +43,7 @@ LEVEL = FALSE_ALARMS / FIGURES
 def judged(name: str, sets: int, seed: int = 0) -> CheckUp:
     """Return the verdict over sets of a planted dealer."""
     owners = DEALERS[name][1](Source(f"tests/{name}/{seed}"), sets)
-    return verdict_of([figures_of_row(row) for row in rows_of(owners).tolist()], again(owners))
+    return check_up_verdict([figures_of_row(row) for row in rows_of(owners).tolist()], again(owners))
 
 
 @cache
@@ -52,15 +58,15 @@ def test_the_chances_of_a_board_are_whole_and_known() -> None:
     for name in BoardLaw.__slots__:
         assert math.fsum(getattr(law, name)) == pytest.approx(1, abs=1e-12), name
     balanced = {hand for shape in ((4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)) for hand in permutations(shape)}
-    by_shape = board_chances.by_shape()
-    assert board_chances.mean_chance(law.balanced) == pytest.approx(
-        sum(board_chances.mean_chance(by_shape[place]) for place in (0, 1, 4)), rel=1e-12
+    by_shape = board_chances.chances_by_shape()
+    assert board_chances.mean_board_chance(law.balanced) == pytest.approx(
+        sum(board_chances.mean_board_chance(by_shape[place]) for place in (0, 1, 4)), rel=1e-12
     )
     assert len(balanced) == 28
-    assert law.voids == pytest.approx(board_chances.by_length()[0][: len(law.voids)], abs=1e-15)
-    assert board_chances.mean_chance(law.seat_points) == pytest.approx(10)
-    assert board_chances.mean_chance(law.side_points) == pytest.approx(20)
-    assert board_chances.mean_chance(law.same_seat) == pytest.approx(13)
+    assert law.voids == pytest.approx(board_chances.chances_by_length()[0][: len(law.voids)], abs=1e-15)
+    assert board_chances.mean_board_chance(law.seat_points) == pytest.approx(10)
+    assert board_chances.mean_board_chance(law.side_points) == pytest.approx(20)
+    assert board_chances.mean_board_chance(law.same_seat) == pytest.approx(13)
     exchanged = [chance * DEALS for chance in law.same_seat[:48:-1]]
     assert exchanged == pytest.approx([1, 0, 6 * 13**2, 8 * 13**3]), "none, two or three cards change seats"
 
@@ -68,7 +74,7 @@ def test_the_chances_of_a_board_are_whole_and_known() -> None:
 @pytest.mark.unwatched
 def test_the_chances_of_a_board_are_those_of_many_boards() -> None:
     """Of 52,000 fair boards no figure strays further than chance lets it."""
-    found = verdict_of(fair_sets(2000), 0)
+    found = check_up_verdict(fair_sets(2000), 0)
     assert found.kind is Cause.AS_CHANCE
     assert found.boards == 52_000
     assert all(abs(figure.deviation) < 4.5 for figure in found.figures)
@@ -119,7 +125,7 @@ def test_a_year_is_accused_as_the_program_accuses() -> None:
             years = Years()
             years._bounds = _bounds()
             years.add(rows[year].sum(axis=0)[None], scores[year].sum(axis=0)[None])
-            found = verdict_of([figures_of_row(row) for row in rows[year].tolist()], 0)
+            found = check_up_verdict([figures_of_row(row) for row in rows[year].tolist()], 0)
             assert bool(years.accused) is not found.is_as_chance
             accused += years.accused
         assert accused
@@ -142,7 +148,7 @@ def test_a_year_is_judged_as_it_was_when_somebody_last_looked() -> None:
     After a change that is meant, `BIGDEAL_KEEP_DRAWN=1` keeps what is said now.
     """
     tables: list[Table] = [((7, 8, 9, 10, 11),) * 4, ((12, 12, 12, 12, 12),) * 4, ((6, 7, 6, 7, 6),) * 4]
-    found = verdict_of(fair_sets(50), 3, tables)
+    found = check_up_verdict(fair_sets(50), 3, tables)
     listing = [
         f"{one.name} {one.level.value} {one.count:.6g} {one.expected:.6g} {one.spread:.6g} {one.chance:.6g}"
         for one in found.figures
@@ -176,12 +182,12 @@ def test_scores_of_neighbours_stray_as_they_always_did(score: int, pairs: int, c
 def test_a_single_board_and_a_long_set_are_judged_too() -> None:
     """One board has no neighbours; a set above the bound counts board by board, and not as a set."""
     board = figures_of_set([bytes(range(4)) * 13])
-    found = verdict_of([board], 0)
+    found = check_up_verdict([board], 0)
     assert found.kind is Cause.AS_CHANCE
     assert {figure.level for figure in found.figures} == {FigureLevel.BOARDS, FigureLevel.SETS}
     owners = fair(Source("tests/long"), 20).reshape(-1, 52)
     assert len(owners) > MOST_BOARDS
-    found = verdict_of([figures_of_set([bytes(board) for board in owners])], 0)
+    found = check_up_verdict([figures_of_set([bytes(board) for board in owners])], 0)
     assert found.kind is Cause.AS_CHANCE
     assert {figure.level for figure in found.figures} == {FigureLevel.BOARDS, FigureLevel.NEIGHBOURS}
 
@@ -189,29 +195,29 @@ def test_a_single_board_and_a_long_set_are_judged_too() -> None:
 def test_a_set_beyond_all_bounds_is_scored() -> None:
     """Boards that no fair set ever had are judged, and accused."""
     flat = bytes([card % 13 // 4 if card % 13 < 12 else card // 13 for card in range(52)])
-    found = verdict_of([figures_of_set([flat] * 26)] * 3, 0)
+    found = check_up_verdict([figures_of_set([flat] * 26)] * 3, 0)
     assert not found.is_as_chance
     north = bytes([0] * 13 + [1] * 13 + [2] * 13 + [3] * 13)
     wild = figures_of_set([north] * 26)
-    assert set_law(26).wilder_than(wild.squares) == 0
-    assert set_law(26).wilder_than(-1) == 1
-    assert not verdict_of([wild] * 3, 0).is_as_chance
+    assert chances_of_set(26).wilder_than(wild.squares) == 0
+    assert chances_of_set(26).wilder_than(-1) == 1
+    assert not check_up_verdict([wild] * 3, 0).is_as_chance
 
 
 def test_what_nothing_explains_says_so() -> None:
     """Slams that are far too many are no known filter; a seat that has the aces is a bias."""
     sets = list(fair_sets(50))
-    whole = added_sets(sets)
+    whole = summed_figures(sets)
     slams = figures_with(whole, slam=whole.slam + 60)
-    assert verdict_of([slams], 0).kind is Cause.UNEXPLAINED
+    assert check_up_verdict([slams], 0).kind is Cause.UNEXPLAINED
     north, east, south, west = whole.seat_points
     for more, less in ((0, 1), (1, 2), (2, 3), (3, 0)):
         points = list(whole.seat_points)
         points[more] += 800
         points[less] -= 400
-        assert verdict_of([figures_with(whole, seat_points=tuple(points))], 0).kind is Cause.BIASED
+        assert check_up_verdict([figures_with(whole, seat_points=tuple(points))], 0).kind is Cause.BIASED
     sides = figures_with(whole, seat_points=(north + 600, east - 600, south + 600, west - 600))
-    assert verdict_of([sides], 0).kind is Cause.BIASED
+    assert check_up_verdict([sides], 0).kind is Cause.BIASED
 
 
 def test_causes_have_the_names_that_programs_know() -> None:
@@ -279,9 +285,9 @@ def test_boards_that_are_never_met_are_missed_when_chance_would_have_given_them(
 
 def test_sets_that_are_always_even_are_seen_by_their_size() -> None:
     """Sets of more than two hundred boards are taken as sets of two hundred."""
-    level = 2 * set_law(26).even ** 3
+    level = 2 * chances_of_set(26).even ** 3
     assert [of_kind(Cause.EVENED_OUT, sets, 26 * sets, level).chance for sets in (2, 3)] == [0.0, 1.0]
-    longest = 2 * set_law(200).even
+    longest = 2 * chances_of_set(200).even
     levels = (longest, longest * 0.999999)
     assert [of_kind(Cause.EVENED_OUT, 1, 300, level).chance for level in levels] == [1.0, 0.0]
 
@@ -309,7 +315,7 @@ def test_sets_up_to_two_hundred_boards_are_held_against_their_size() -> None:
     """Longer ones are not, by a figure or by a filter."""
     owners = [bytes(board) for board in fair(Source("tests/two hundred"), 20).reshape(-1, 52)[:201]]
     for boards, is_held in ((200, True), (201, False)):
-        found = verdict_of([figures_of_set(owners[:boards])], 0)
+        found = check_up_verdict([figures_of_set(owners[:boards])], 0)
         assert (FigureLevel.SETS in {figure.level for figure in found.figures}) is is_held
         for cause in (Cause.WILDEST, Cause.TAMEST, Cause.EVENED_OUT):
             assert (found.explained[cause] != 0) is is_held
@@ -317,7 +323,7 @@ def test_sets_up_to_two_hundred_boards_are_held_against_their_size() -> None:
 
 def test_what_lies_outside_all_sums_of_a_set_is_the_farthest() -> None:
     """Just inside it has its chance still."""
-    law = set_law(26)
+    law = chances_of_set(26)
     first, chances = law.squares
     ends = (first - 1, first, first + len(chances) - 1, first + len(chances))
     assert [law.wilder_than(squares) for squares in ends] == [1, law.wilder[0], law.wilder[-1], 0]
@@ -333,20 +339,20 @@ def test_a_game_has_its_tricks_by_strain(strain: int, tricks: int) -> None:
     """One fewer is none."""
     for made, games in ((tricks, 1), (tricks - 1, 0)):
         row = tuple(made if place == strain else 6 for place in range(5))
-        figures = verdict_of(fair_sets(1), 0, [(row, *NOTHING_MADE[1:])]).figures
+        figures = check_up_verdict(fair_sets(1), 0, [(row, *NOTHING_MADE[1:])]).figures
         assert [figure.count for figure in figures if figure.name == "game-made"] == [games]
 
 
 def test_every_sentence_is_said() -> None:
     """Each kind has its sentence, each filter its line, each chance its words."""
-    found = verdict_of(fair_sets(25), 0)
-    assert wording.question()
-    assert wording.sentence(found) == "As chance alone would deal them."
-    assert wording.how_often(found) == "A fair machine is accused less than once in 1000 check-ups."
-    assert "Sets: 25. Boards: 650. Figures: 28," in wording.looked_at(found)
-    assert wording.would_show(found) == "What 25 sets like these would show"
-    assert wording.would_show(replace(found, sets=1)) == "What one set like this would show"
-    lines = dict(wording.power_lines(found))
+    found = check_up_verdict(fair_sets(25), 0)
+    assert wording.check_up_question()
+    assert wording.verdict_sentence(found) == "As chance alone would deal them."
+    assert wording.chance_in_words(found) == "A fair machine is accused less than once in 1000 check-ups."
+    assert "Sets: 25. Boards: 650. Figures: 28," in wording.figures_looked_at(found)
+    assert wording.filters_title(found) == "What 25 sets like these would show"
+    assert wording.filters_title(replace(found, sets=1)) == "What one set like this would show"
+    lines = dict(wording.filter_power_lines(found))
     assert lines["points evened out between the sides"] == "sure"
     assert lines["shuffled by hand only 5 times"].startswith("hardly ever; about ")
     assert len(lines) == len(found.powers)
@@ -367,16 +373,18 @@ def test_every_sentence_is_said() -> None:
 )
 def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> None:
     """Large numbers are filter_powers of ten; what no number can hold is said in words."""
-    found = verdict_of(fair_sets(25), 0)
+    found = check_up_verdict(fair_sets(25), 0)
     accused = type(found)(
         found.sets, found.boards, Cause.UNEXPLAINED, chance, found.figures, found.explained, found.powers
     )
-    assert wording.how_often(accused) == words
-    assert wording.sentence(accused) == "Not as chance deals them, and no known cause explains it."
+    assert wording.chance_in_words(accused) == words
+    assert wording.verdict_sentence(accused) == "Not as chance deals them, and no known cause explains it."
     tame = type(found)(
         found.sets, found.boards, Cause.TAMEST, chance, found.figures, found.explained, found.powers
     )
-    assert wording.sentence(tame) == "Not as chance deals them: the tamest of several sets was chosen."
+    assert (
+        wording.verdict_sentence(tame) == "Not as chance deals them: the tamest of several sets was chosen."
+    )
 
 
 @pytest.mark.parametrize(
@@ -391,7 +399,7 @@ def test_a_fair_machine_would_do_so_once_in_many(chance: float, words: str) -> N
 )
 def test_power_is_said_in_words(power: Power, words: str) -> None:
     """Tenths where they say something, and the number of sets where there is one."""
-    assert wording.power_words(power) == words
+    assert wording.filter_power_words(power) == words
 
 
 @pytest.mark.parametrize(
@@ -410,8 +418,8 @@ def test_filters_of_one_kind_are_told_apart(kind: Cause, detail: int, words: str
 
 def test_the_sheet_has_its_words() -> None:
     """Every figure is a mark in one row of six; files and sets beside them are counted in words."""
-    found = verdict_of(fair_sets(25), 0)
-    rows = dict(wording.picture_rows(found))
+    found = check_up_verdict(fair_sets(25), 0)
+    rows = dict(wording.deviation_rows(found))
     assert [len(marks) for marks in rows.values()] == [11, 8, 2, 1, 5, 1]
     assert all(abs(mark) < 4.2 for marks in rows.values() for mark in marks)
     marks, figure = rows["Points"], found.figures[0]
@@ -419,7 +427,12 @@ def test_the_sheet_has_its_words() -> None:
     assert math.copysign(1, marks[0]) == math.copysign(1, figure.deviation)
     assert wording.files_line(3, 2, 1) == "Files: 3 counted, 2 copies, 1 not read."
     assert wording.never_finished_line("", "2026.11", 2) == "Dealt and never finished: 2 (–, 2026.11)"
-    titles = {wording.picture_title(), wording.digest_title(), wording.figures_title(), wording.files_title()}
+    titles = {
+        wording.deviations_title(),
+        wording.files_digest_title(),
+        wording.figures_title(),
+        wording.files_title(),
+    }
     assert len(titles) == 4
 
 
@@ -431,13 +444,13 @@ SLAM = (*NOTHING_MADE[:3], (6, 6, 6, 6, 12))
 def test_games_and_slams_are_counted_by_their_tricks() -> None:
     """A slam is a game as well; as many as chance gives are fair, none in 400 boards is not."""
     fair = [SLAM] * 54 + [GAME] * 187 + [NOTHING_MADE] * 159
-    found = verdict_of(fair_sets(25), 0, fair)
+    found = check_up_verdict(fair_sets(25), 0, fair)
     game, slam = found.figures[-2:]
     assert (game.name, game.count, slam.name, slam.count) == ("game-made", 241, "slam-made", 54)
     assert min(game.chance, slam.chance) > 0.5
     assert found.is_solved
-    assert wording.looked_at(found).endswith("Figures: 30, with double dummy.")
+    assert wording.figures_looked_at(found).endswith("Figures: 30, with double dummy.")
     assert found.is_as_chance
-    tame = verdict_of(fair_sets(25), 0, [GAME] * 241 + [NOTHING_MADE] * 159)
+    tame = check_up_verdict(fair_sets(25), 0, [GAME] * 241 + [NOTHING_MADE] * 159)
     assert tame.kind is Cause.UNEXPLAINED
-    assert not verdict_of(fair_sets(25), 0).is_solved
+    assert not check_up_verdict(fair_sets(25), 0).is_solved

@@ -51,7 +51,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:
     def strokes() -> Iterator[Typist]:
         yield typist
 
-    monkeypatch.setattr(keyboard, "is_there", lambda: True)
+    monkeypatch.setattr(keyboard, "is_at_keyboard", lambda: True)
     monkeypatch.setattr(keyboard, "strokes", strokes)
     monkeypatch.setattr("bigdeal_gui.cli.bigdealx.keyboard.time.perf_counter_ns", lambda: typist.now_ns)
 
@@ -60,7 +60,7 @@ def seed_after(monkeypatch: pytest.MonkeyPatch, start: int) -> Seed:
     """Return the seed of a pool that lives from the keyboard alone."""
     typed(monkeypatch, Typist(2000, b"qwertyuiopasdfghjklzx", start))
     pool = pool_without_system()
-    keyboard.collect(pool)
+    keyboard.collect_keystrokes(pool)
     return pool.seed(b"")
 
 
@@ -78,7 +78,7 @@ def test_a_keyboard_that_goes_away_ends_the_program(monkeypatch: pytest.MonkeyPa
     """Too few strokes are an error, never a poor seed."""
     typed(monkeypatch, Typist(100, b"qwertyuiopasdfghjklzx", 7))
     with pytest.raises(Usage):
-        keyboard.collect(pool_without_system())
+        keyboard.collect_keystrokes(pool_without_system())
 
 
 def test_strokes_of_a_terminal_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_two_keys_never_fill_the_meter(
     """Drumming on two keys leads nowhere, however uneven."""
     typed(monkeypatch, Typist(1500, b"ab", 7))
     with pytest.raises(Usage):
-        keyboard.collect(pool_without_system())
+        keyboard.collect_keystrokes(pool_without_system())
     assert "of 213" not in capsys.readouterr().err
 
 
@@ -134,7 +134,7 @@ def test_without_a_terminal_there_is_no_keyboard(monkeypatch: pytest.MonkeyPatch
     """Standard input from a file, or none at all, is no keyboard."""
     monkeypatch.setattr("sys.stdin", None)
     with pytest.raises(Usage):
-        keyboard.collect(pool_without_system())
+        keyboard.collect_keystrokes(pool_without_system())
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -147,7 +147,7 @@ def test_without_the_system_a_keyboard_is_the_only_source(
         raise SystemRandomnessMissing("a test")
 
     around = Surroundings(tmp_path, b"\n", is_windows=False, system=missing)
-    monkeypatch.setattr(keyboard, "is_there", lambda: is_there)
+    monkeypatch.setattr(keyboard, "is_at_keyboard", lambda: is_there)
     if is_there:
         _, has_system = _pool(around)
         assert not has_system

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.bigdeal import call
+from bigdeal_gui.cli.bigdeal import call_bigdeal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,5 +105,5 @@ def test_it_is_reached_by_the_process_arguments(
     monkeypatch.chdir(club)
     monkeypatch.setattr(sys, "argv", ["bigdeal", "-n", "4", "-p", "a", "-f", "pbn"])
     monkeypatch.setattr(sys, "stdin", io.StringIO())
-    assert call() == 0
+    assert call_bigdeal() == 0
     assert "4 boards dealt" in capsys.readouterr().out

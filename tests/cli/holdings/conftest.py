@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.bigdeal import call
-from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.bigdeal import call_bigdeal
+from bigdeal_gui.cli.parts.boundary import run_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ def asked(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str, s
     """Return `bigdeal holdings` in this process: exit code, standard output and error."""
 
     def answer(*arguments: str) -> tuple[int, str, str]:
-        code = run("bigdeal", lambda: call(["holdings", *arguments]))
+        code = run_command("bigdeal", lambda: call_bigdeal(["holdings", *arguments]))
         return (code, *capsys.readouterr())
 
     return answer

@@ -10,7 +10,7 @@ import pytest
 from bigdeal_gui.cli import holdings
 from bigdeal_gui.holdings.counting import canonical_forms, deals_up_to_renaming
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, Level, Reading
-from bigdeal_gui.holdings.words import standing_words, word_of
+from bigdeal_gui.holdings.words import holding_word, standing_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -67,7 +67,7 @@ def test_the_list_is_every_canonical_form(asked: Callable[..., tuple[int, str, s
     assert [row[2] for row in rows[:500]] == [
         word for word, _ in zip(canonical_forms(Reading.LITERAL), range(500), strict=False)
     ]
-    assert all(word_of(*row[:2]) == row[2] for row in rows)
+    assert all(holding_word(*row[:2]) == row[2] for row in rows)
 
 
 @pytest.mark.usefixtures("small_suits")

@@ -393,7 +393,7 @@ def test_a_conversion_is_told_once(bigdeal: Bigdeal, deal: Callable[..., str]) -
     """By whatever command opens the old journal first, on standard error; the answer itself is as ever."""
     deal()
     listed = bigdeal("journal", "list", "--json").out
-    as_layout_1(places.journal_path(), sidecar_files.read_key(places.journal_path()))
+    as_layout_1(places.journal_path(), sidecar_files.read_journal_key(places.journal_path()))
     answer = bigdeal("journal", "list", "--json")
     assert (answer.code, answer.out) == (0, listed)
     assert answer.err.startswith("bigdeal: note: The secret keys in the journal are sealed now.")

@@ -8,14 +8,14 @@ import re
 import subprocess
 import sys
 import threading
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import click
 import pytest
 
-from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call
-from bigdeal_gui.cli.parts.boundary import run, speak
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call_bigdeal
+from bigdeal_gui.cli.parts.boundary import run_command, speak_as_asked
+from bigdeal_gui.cli.parts.lazy_group import load_command
 from bigdeal_gui.errors.services import Cancelled
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ PROGRAMS = {
 def words_of_commands() -> Iterator[tuple[str, ...]]:
     """Yield the words by which each command is called, those in groups too."""
     for name, (module, _line) in SUBCOMMANDS.items():
-        yield from words_below((name,), import_module(module).command)
+        yield from words_below((name,), load_command(module, name))
 
 
 def words_below(words: tuple[str, ...], command: click.Command) -> Iterator[tuple[str, ...]]:
@@ -72,7 +72,7 @@ def test_every_subcommand_ends_within_the_boundary(
         return reads(self, context, arguments)
 
     monkeypatch.setattr(click.Command, "parse_args", parse_args)
-    assert run("bigdeal", lambda: call(words)) == 5
+    assert run_command("bigdeal", lambda: call_bigdeal(words)) == 5
     out, err = capsys.readouterr()
     assert re.search(r"^bigdeal: .*\(ValueError, test_boundary\.py:\d+\)", err)
     assert "Traceback" not in err
@@ -94,10 +94,10 @@ def test_an_end_that_is_no_refusal_is_an_object_too(
     """Its kind and its exit code, for programs."""
 
     def ends() -> int:
-        speak(["--json"])
+        speak_as_asked(["--json"])
         raise end
 
-    assert run("bigdeal", ends) == code
+    assert run_command("bigdeal", ends) == code
     out, err = capsys.readouterr()
     told = json.loads(out)["error"]
     assert (told["kind"], told["exit"]) == (kind, code)
@@ -151,7 +151,7 @@ def test_a_report_overwrites_nothing(
     def work() -> int:
         raise Panic(HAND)
 
-    assert run("bigdeal", work) == 5
+    assert run_command("bigdeal", work) == 5
     err = capsys.readouterr().err
     assert "could not be written" in err
     assert "already exists" in err
@@ -181,7 +181,7 @@ def test_faults_beside_the_work_are_told_without_a_value(
         return 0
 
     before = threading.excepthook, sys.unraisablehook
-    assert run("bigdeal", work) == 0
+    assert run_command("bigdeal", work) == 0
     assert (threading.excepthook, sys.unraisablehook) == before
     err = capsys.readouterr().err
     assert re.fullmatch(
@@ -197,7 +197,7 @@ def test_misused_commands_are_told_as_ever(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """What cannot be understood ends with 2 and click's own words."""
-    assert run("bigdeal", lambda: call(words)) == 2
+    assert run_command("bigdeal", lambda: call_bigdeal(words)) == 2
     err = capsys.readouterr().err
     assert told in err
     assert "fault" not in err

@@ -76,13 +76,13 @@ def test_reading_is_told_in_bytes_and_can_be_stopped(
     """A long file shows megabytes; Ctrl-C ends it at the next pulse, or at the end of the work."""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
-    with progress.reading_bar("Checking") as pulse:
+    with progress.reading_progress_bar("Checking") as pulse:
         pulse(1_000_000, 2_000_000)
     told = capsys.readouterr().err
     assert "MB" in told
     assert "50%" in told
-    with pytest.raises(Cancelled), progress.reading_bar("Checking") as pulse:
+    with pytest.raises(Cancelled), progress.reading_progress_bar("Checking") as pulse:
         os.kill(os.getpid(), signal.SIGINT)
         pulse(1, 2)
-    with pytest.raises(Cancelled), progress.reading_bar("Checking"):
+    with pytest.raises(Cancelled), progress.reading_progress_bar("Checking"):
         os.kill(os.getpid(), signal.SIGINT)

@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from bigdeal_gui.cli.parts.questions import ask, ask_owner, ask_until, ask_yes
+from bigdeal_gui.cli.parts.questions import ask_owner, ask_terminal, ask_until, ask_yes
 from bigdeal_gui.errors.services import Usage
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, typed: bytes) -> None:
@@ -21,7 +21,11 @@ def type_in(monkeypatch: pytest.MonkeyPatch, typed: bytes) -> None:
 def test_an_answer_is_a_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Without its end, blanks and all; the question stands before it."""
     type_in(monkeypatch, b" Caf\xe9 \r\n\n" + b"x" * 4094 + b"\n")
-    assert [ask("Who? "), ask("Who? "), ask("Who? ")] == [b" Caf\xe9 \r", b"", b"x" * 4094]
+    assert [ask_terminal("Who? "), ask_terminal("Who? "), ask_terminal("Who? ")] == [
+        b" Caf\xe9 \r",
+        b"",
+        b"x" * 4094,
+    ]
     assert capsys.readouterr() == ("Who? Who? Who? ", "")
 
 
@@ -29,7 +33,7 @@ def test_an_answer_without_an_end_is_refused(monkeypatch: pytest.MonkeyPatch) ->
     """Whatever follows: nothing of it is an answer."""
     type_in(monkeypatch, b"x" * 4096 + b"\n")
     with pytest.raises(Usage, match="longer than any answer"):
-        ask("Who? ")
+        ask_terminal("Who? ")
 
 
 def test_where_nobody_answers_nothing_is_asked_again(
@@ -38,11 +42,11 @@ def test_where_nobody_answers_nothing_is_asked_again(
     """The line of the question is ended; a program may have no input at all."""
     type_in(monkeypatch, b"")
     with pytest.raises(Usage, match="input ended"):
-        ask("Who? ")
+        ask_terminal("Who? ")
     assert capsys.readouterr().out == "Who? \n"
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(Usage, match="no input"):
-        ask("Who? ")
+        ask_terminal("Who? ")
 
 
 def test_what_is_not_understood_is_asked_again(
@@ -50,12 +54,12 @@ def test_what_is_not_understood_is_asked_again(
 ) -> None:
     """With the reason and what to do; nothing typed stands for what was suggested."""
     type_in(monkeypatch, b"many\n 11-14 \n\n")
-    assert str(ask_until("Which? ", parse_range, "1-4")) == "11-14"
+    assert str(ask_until("Which? ", parse_board_range, "1-4")) == "11-14"
     asked, told = capsys.readouterr()
     assert asked == "Which? Which? "
     assert told.count("\n") == 1
     assert "“many”" in told
-    assert str(ask_until("Which? ", parse_range, "1-4")) == "1-4"
+    assert str(ask_until("Which? ", parse_board_range, "1-4")) == "1-4"
 
 
 def test_yes_is_a_word_or_a_letter(
@@ -90,5 +94,5 @@ def test_what_a_console_of_windows_types_is_in_its_code_page(
     with monkeypatch.context() as windows:
         windows.setattr(os, "name", "nt")
         windows.setattr(os, "device_encoding", {0: code_page}.get)
-        found = ask("Who? ")
+        found = ask_terminal("Who? ")
     assert found == answer

@@ -11,8 +11,8 @@ import pytest
 from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.services.tournament import holders as service
-from bigdeal_gui.services.tournament.holders import read_slip
-from bigdeal_gui.tournament.holders.holder_promise import hash_of
+from bigdeal_gui.services.tournament.holders import read_holder_slip
+from bigdeal_gui.tournament.holders.holder_promise import hash_of_words
 from tests.services.tournament.verdict_cups import ROUNDS
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ def slips(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
         (tmp_path / folder).mkdir()
         answer = bigdeal("tournament", "holder", "new", name, "-o", folder)
         assert answer.code == 0, answer.err
-        words = read_slip(tmp_path / folder / f"{name.replace(' ', '-')}-words.txt")
-        assert f"{name}={hash_of(words)}" in answer.out
+        words = read_holder_slip(tmp_path / folder / f"{name.replace(' ', '-')}-words.txt")
+        assert f"{name}={hash_of_words(words)}" in answer.out
         assert words.split("-")[0] not in (answer.out + answer.err).split()
         assert words not in answer.out + answer.err
     return tmp_path
@@ -41,7 +41,7 @@ def slips(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], slips: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A sealed plan that promises round 1000 of drand and the words of two."""
-    monkeypatch.setattr(moments, "today", AUGUST.date)
+    monkeypatch.setattr(moments, "today_on_wall", AUGUST.date)
     monkeypatch.setattr(moments, "now", lambda: AUGUST)
     text = (slips / "b" / "Team-B-hash.txt").read_text("utf-8")
     given = next(line.strip() for line in text.splitlines() if "=" in line)
@@ -60,7 +60,7 @@ def promised(bigdeal: Callable[..., Answer], slips: Path, monkeypatch: pytest.Mo
 
 def test_one_withholds_and_play_goes_on(bigdeal: Callable[..., Answer], promised: str, slips: Path) -> None:
     """From the plan to the verdict: the honest words are proved, the withheld ones told with the name."""
-    words = read_slip(slips / "b" / "Team-B-words.txt")
+    words = read_holder_slip(slips / "b" / "Team-B-words.txt")
     base = ["tournament", "set-value", promised, "--round", "1000.json"]
     missing = bigdeal(*base, "--words", f"Team B={words}")
     assert missing.code == 3
@@ -120,8 +120,8 @@ def test_words_that_name_no_holder_are_refused(
 def test_a_slip_is_checked_against_a_hash(bigdeal: Callable[..., Answer], slips: Path) -> None:
     """As a file, on standard input, or typed; of another hash it is said what may be wrong."""
     slip = slips / "b" / "Team-B-words.txt"
-    words, base = read_slip(slip), ["tournament", "holder", "check"]
-    right = hash_of(words)
+    words, base = read_holder_slip(slip), ["tournament", "holder", "check"]
+    right = hash_of_words(words)
     assert bigdeal(*base, str(slip), right).code == 0
     assert bigdeal(*base, words, right.upper()).code == 0
     assert bigdeal(*base, *words.split("-"), right).code == 0

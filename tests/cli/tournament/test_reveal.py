@@ -155,7 +155,7 @@ def test_a_reveal_that_died_is_shown(
     bigdeal("tournament", "deal", plan, "--phase", "1", "--sessions", "1", "-f", "pbn")
     reveal = ["tournament", "reveal", plan, "--phase", "1", "--sessions", "1", "--play-is-over"]
     with monkeypatch.context() as patched:
-        patched.setattr("bigdeal_gui.services.tournament.reveal.take_back", lambda *_words: None)
+        patched.setattr("bigdeal_gui.services.tournament.reveal.take_back_note", lambda *_words: None)
 
         def fail(_target: Path, _files: object, before: Callable[[], None], **_more: object) -> None:
             before()

@@ -16,7 +16,7 @@ import pytest
 from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts import secrets as secrets_module
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.parts.secrets import unlock_of
+from bigdeal_gui.cli.parts.secrets import unlock_from_options
 from bigdeal_gui.cli.tournament import publish as publish_module
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
@@ -48,7 +48,7 @@ WORDS = "several words that nobody would guess"
 @pytest.fixture(autouse=True)
 def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the promised day come."""
-    monkeypatch.setattr(moments, "today", lambda: PROMISED)
+    monkeypatch.setattr(moments, "today_on_wall", lambda: PROMISED)
     monkeypatch.setattr(moments, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
 
 
@@ -125,7 +125,7 @@ def test_a_closed_day_is_told_at_once(
     bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A day on which the exchange is closed is named when it is promised, and again before publishing."""
-    monkeypatch.setattr(moments, "today", lambda: date(2027, 5, 3))
+    monkeypatch.setattr(moments, "today_on_wall", lambda: date(2027, 5, 3))
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
@@ -206,7 +206,7 @@ SAID = ("--before", "--played", "all", "--no-other-promise")
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A sealed plan that promises round 1000 of drand."""
-    monkeypatch.setattr(moments, "today", lambda: date(2023, 8, 1))
+    monkeypatch.setattr(moments, "today_on_wall", lambda: date(2023, 8, 1))
     monkeypatch.setattr(moments, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
     drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]
     for line in (
@@ -510,12 +510,12 @@ def test_the_words_of_the_sheets_are_asked_for_at_a_terminal(
     assert not set(first.split()) & set(done.err.split())
     answers = iter([first, third])
     sealed = next(planned.parent.glob("secret/*.sqk.age"))
-    assert unlock_of(sealed, None, (), ()).passphrase == combine_shares(
+    assert unlock_from_options(sealed, None, (), ()).passphrase == combine_shares(
         [read_share(first), read_share(third)]
     )
     for kept in (None, KeptBy(Keeping.PASSPHRASE)):
         answers = iter([WORDS])
-        assert unlock_of(sealed, None, (), (), kept).passphrase == WORDS
+        assert unlock_from_options(sealed, None, (), (), kept).passphrase == WORDS
 
 
 def test_one_fouled_board_by_command(bigdeal: Callable[..., Answer], spring: Path) -> None:
@@ -899,7 +899,7 @@ def test_the_day_of_own_words_is_bound(
 ) -> None:
     """The commitment has it beside the words, and before it no value is taken."""
     with monkeypatch.context() as patched:
-        patched.setattr(moments, "today", lambda: date(2027, 7, 1))
+        patched.setattr(moments, "today_on_wall", lambda: date(2027, 7, 1))
         patched.setattr(moments, "now", lambda: datetime(2027, 7, 1, 12, tzinfo=UTC))
         for line in (
             ["set-source", str(planned), "Lotto", "numbers", "--day", "2027-07-06"],

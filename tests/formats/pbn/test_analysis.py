@@ -14,7 +14,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 NORTH_SOUTH = (Seat.NORTH, Seat.SOUTH)
 EAST_WEST = (Seat.EAST, Seat.WEST)
@@ -27,7 +27,7 @@ RESULT = DoubleDummy(
 )
 PASSED_OUT = DoubleDummy(((6,) * 5,) * 4, 0, ())  # type: ignore[arg-type]
 HEADING = Heading(BoardRange(2, 3), "bigdeal-gui 1.0", event="The 100%s evening", set_code="K7QM-2PXA")
-BOARDS = (Board(2, deal_of(0)), Board(3, deal_of(10**27)))
+BOARDS = (Board(2, deal_of_number(0)), Board(3, deal_of_number(10**27)))
 
 GAME = """\
 % PBN 2.1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bigdeal_gui.formats.pbn.kept import Rewritten, has_more, kept_pbn, written_again
+from bigdeal_gui.formats.pbn.kept import Rewritten, has_more_than_boards, kept_pbn, rewritten_pbn
 
 GAME = b"""[Board "1"]
 [Dealer "N"]
@@ -28,7 +28,7 @@ TWO = GAME + b"\n" + GAME.replace(b'"1"', b'"2"')
 )
 def test_what_is_more_than_boards(more: bytes, *, expected: bool) -> None:
     """Names, results, sections and comments are; titles, directives and empty values are not."""
-    assert has_more(GAME + more) is expected
+    assert has_more_than_boards(GAME + more) is expected
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def test_what_is_more_than_boards(more: bytes, *, expected: bool) -> None:
 )
 def test_what_was_played_and_by_whom_is_more_than_boards(tag: str) -> None:
     """Each such tag counts where it has a value, and not where nobody knows it."""
-    assert has_more(GAME + f'[{tag} "a"]\n'.encode())
-    assert not has_more(GAME + f'[{tag} "?"]\n'.encode())
+    assert has_more_than_boards(GAME + f'[{tag} "a"]\n'.encode())
+    assert not has_more_than_boards(GAME + f'[{tag} "?"]\n'.encode())
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_comments_and_empty_lines() -> None:
     assert kept is not None
     assert kept.directives == (b"% first",)
     assert sorted(kept.games) == [1, 2]
-    text = written_again(kept, [Rewritten(2, 2), Rewritten(1, 1)], {}, b"")
+    text = rewritten_pbn(kept, [Rewritten(2, 2), Rewritten(1, 1)], {}, b"")
     assert text == b"\r\n".join(
         [b"% first", *TWO.splitlines()[5:], *comment.splitlines(), b"", *GAME.splitlines(), b"", b""]
     )
@@ -79,10 +79,10 @@ def test_new_analysis_takes_the_place_of_every_kind(tag: bytes) -> None:
     """No line of tricks, table or par that others worked out stands beside the new one."""
     kept = kept_pbn(GAME + b"[" + tag + b' "old"]\n')
     assert kept is not None
-    assert b"old" in written_again(kept, [Rewritten(1, 1)], {}, b"")
-    assert b"old" not in written_again(kept, [Rewritten(1, 1, (b"[New]",))], {}, b"")
+    assert b"old" in rewritten_pbn(kept, [Rewritten(1, 1)], {}, b"")
+    assert b"old" not in rewritten_pbn(kept, [Rewritten(1, 1, (b"[New]",))], {}, b"")
     is_par = tag in {b"OptimumScore", b"ParContract", b"Minimax"}
-    assert (b"old" in written_again(kept, [Rewritten(1, 2)], {}, b"")) is not is_par
+    assert (b"old" in rewritten_pbn(kept, [Rewritten(1, 2)], {}, b"")) is not is_par
 
 
 def test_titles_and_analysis() -> None:
@@ -90,12 +90,12 @@ def test_titles_and_analysis() -> None:
     table = b'[OptimumResultTable "Declarer;Denomination"]\nN NT 5\n[Play "W"]\nHA\n'
     kept = kept_pbn(b'%HRTitleEvent "old"\n%HRTitleSite "club"\n[Event "old"]\n' + GAME + table)
     assert kept is not None
-    again = written_again(kept, [Rewritten(1, 1, (b"[New]",))], {"event": b"new"}, b"AAAA-AAAA")
+    again = rewritten_pbn(kept, [Rewritten(1, 1, (b"[New]",))], {"event": b"new"}, b"AAAA-AAAA")
     assert again == (
         b'%HRTitleSite "club"\r\n%HRTitleEvent "new"\r\n%HRTitleSetID "AAAA-AAAA"\r\n[Event "new"]\r\n'
         + GAME.replace(b"\n", b"\r\n")
         + b'[Play "W"]\r\nHA\r\n[New]\r\n\r\n'
     )
     # Tricks hold under another number; a table of others stays with them.
-    assert b"N NT 5" in written_again(kept, [Rewritten(1, 2)], {}, b"")
+    assert b"N NT 5" in rewritten_pbn(kept, [Rewritten(1, 2)], {}, b"")
     assert kept_pbn(b"% nothing\n") is not None

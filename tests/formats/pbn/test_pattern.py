@@ -21,7 +21,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import MAX_BOARDS, BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ PBN = format_by_name("pbn")
 def dealt(count: int, first: int = 1) -> tuple[Board, ...]:
     """Return boards whose deals differ."""
     return tuple(
-        Board(number, deal_of((number * 7_919 * 10**23 + number) % DEALS))
+        Board(number, deal_of_number((number * 7_919 * 10**23 + number) % DEALS))
         for number in range(first, first + count)
     )
 
@@ -195,7 +195,7 @@ def test_limits_are_those_of_every_file(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_pattern_takes_whole_records_alone() -> None:
     """What is cut short at the end of a piece waits for the next; what differs is Irregular."""
     data = written(40)
-    found = pbn_pattern.beginning_of(data)
+    found = pbn_pattern.pbn_beginning(data)
     assert found is not None
     whole, end = found.pattern.deal_texts(data, found.start, 1)
     assert (len(whole), end) == (40, len(data))
@@ -211,9 +211,9 @@ def test_a_pattern_takes_whole_records_alone() -> None:
 def test_the_first_number_is_told_by_the_first_record() -> None:
     """Where a record does not read as one, no number is told."""
     data = written(3, 12)
-    assert pbn_pattern.first_number(data, pbn_pattern.start_of(data)) == 12
-    assert pbn_pattern.first_number(data, 1) is None
-    assert pbn_pattern.first_number(b'[Event "x"]\r\n\r\n', 0) is None
+    assert pbn_pattern.pbn_first_number(data, pbn_pattern.pbn_boards_start(data)) == 12
+    assert pbn_pattern.pbn_first_number(data, 1) is None
+    assert pbn_pattern.pbn_first_number(b'[Event "x"]\r\n\r\n', 0) is None
 
 
 def test_texts_of_deals_are_strict() -> None:

@@ -15,12 +15,12 @@ from hypothesis import strategies as st
 from bigdeal_gui.errors.formats import DamagedFile, InvalidBoards, NoHands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.pbn.reader import encoding_of_pbn
-from bigdeal_gui.formats.table import format_by_name, read_set
+from bigdeal_gui.formats.table import format_by_name, read_boards_file
 from bigdeal_gui.model.boards import Board, dealer
 from bigdeal_gui.model.cards import RANKS
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +80,9 @@ def test_standard_file() -> None:
         date="2031.12.24",
         set_code="K7QM-2PXA",
     )
-    assert PBN.write(heading, [Board(2, deal_of(0))]).decode("ascii") == STANDARD_FILE.replace("\n", "\r\n")
+    assert PBN.write(heading, [Board(2, deal_of_number(0))]).decode("ascii") == STANDARD_FILE.replace(
+        "\n", "\r\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -92,7 +94,7 @@ def test_standard_file() -> None:
 )
 def test_letters_beyond_ascii(event: str, directive: bytes, charset: str) -> None:
     """An event is written in Latin-1 if it can be, else in UTF-8, and a directive says which."""
-    data = PBN.write(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", event=event), [Board(1, deal_of(0))])
+    data = PBN.write(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", event=event), [Board(1, deal_of_number(0))])
     assert data.startswith(b"% PBN 2.1\r\n" + directive)
     assert f'[Event "{event}"]'.encode(charset) in data
     assert PBN.read(data).event == event
@@ -100,7 +102,7 @@ def test_letters_beyond_ascii(event: str, directive: bytes, charset: str) -> Non
 
 def test_plain_files_have_no_directives() -> None:
     """Without an event and a code there is nothing between the version and the first game."""
-    data = PBN.write(Heading(BoardRange(1, 1), "bigdeal-gui 1.0"), [Board(1, deal_of(0))])
+    data = PBN.write(Heading(BoardRange(1, 1), "bigdeal-gui 1.0"), [Board(1, deal_of_number(0))])
     assert data.startswith(b'% PBN 2.1\r\n[Event ""]\r\n')
 
 
@@ -114,7 +116,7 @@ def as_endplay_reads(data: bytes) -> Sequence[endplay.types.Board]:
 @settings(max_examples=25)
 def test_another_program_reads_the_same_cards(profile: Profile, deals: list[int], first: int) -> None:
     """An independent reader finds every card with the same player, and number, dealer and vulnerability."""
-    boards = [Board(first + place, deal_of(number)) for place, number in enumerate(deals)]
+    boards = [Board(first + place, deal_of_number(number)) for place, number in enumerate(deals)]
     heading = Heading(
         BoardRange(first, boards[-1].number), "bigdeal-gui 1.0", profile, CRLF, event="Łódź, the 1st"
     )
@@ -131,7 +133,7 @@ def test_another_program_reads_the_same_cards(profile: Profile, deals: list[int]
 
 def test_files_of_another_program_are_read() -> None:
     """A file that an independent program wrote from our boards is read as the same boards."""
-    boards = tuple(Board(number, deal_of(number * 10**26)) for number in range(1, 17))
+    boards = tuple(Board(number, deal_of_number(number * 10**26)) for number in range(1, 17))
     theirs = as_endplay_reads(PBN.write(Heading(BoardRange(1, 16), "bigdeal-gui 1.0"), boards))
     for board, ours in zip(theirs, boards, strict=True):
         board.dealer = Player.find(dealer(ours.number).letter)
@@ -205,11 +207,11 @@ def test_boards_without_numbers_count_on(text: str, found: list[int]) -> None:
 
 def test_a_number_that_comes_again_begins_a_session() -> None:
     """What follows it is of that session, where as few sessions would do with boards that take turns."""
-    hands = [deal_text(deal_of(place)) for place in range(4)]
+    hands = [deal_text(deal_of_number(place)) for place in range(4)]
     games = [
         f'[Board "{number}"]\n[Deal "{deal}"]\n\n' for number, deal in zip((1, 2, 1, 3), hands, strict=True)
     ]
-    found = read_set("a.pbn", "".join(games).encode())
+    found = read_boards_file("a.pbn", "".join(games).encode())
     assert [[board.number for board in session] for session in found.sessions] == [[1, 2], [1, 3]]
 
 
@@ -217,7 +219,7 @@ def test_a_number_that_comes_again_begins_a_session() -> None:
 def test_a_text_in_utf_16_is_read(encoding: str) -> None:
     """Known by its mark, or by its first letters where it has none."""
     text = f'[Board "1"][Deal "{HANDS}"]'
-    assert len(read_set("a.pbn", text.encode(encoding)).boards) == 1
+    assert len(read_boards_file("a.pbn", text.encode(encoding)).boards) == 1
 
 
 def test_an_empty_comment_ends() -> None:
@@ -297,7 +299,7 @@ def test_all_bad_boards_are_listed() -> None:
 @pytest.mark.parametrize("profile", list(Profile))
 def test_per_cent_signs_in_an_event_are_text(event: str, profile: Profile) -> None:
     """Whatever an event is called, the boards are written, and the standard profile gives its name back."""
-    boards = (Board(1, deal_of(5)), Board(2, deal_of(6)))
+    boards = (Board(1, deal_of_number(5)), Board(2, deal_of_number(6)))
     read = format_by_name("pbn").read(
         format_by_name("pbn").write(Heading(BoardRange(1, 2), "test", profile, event=event), boards)
     )
@@ -311,7 +313,7 @@ def test_files_for_web_pages_keep_what_their_readers_look_for() -> None:
     One a line in column 1, an empty line between games, the deal from North with T for ten, the
     vulnerability in PBN's own words, and the tags of names there though empty.
     """
-    boards = [Board(number, deal_of(number * 10**26)) for number in range(1, 17)]
+    boards = [Board(number, deal_of_number(number * 10**26)) for number in range(1, 17)]
     heading = Heading(BoardRange(1, 16), "bigdeal-gui 1.0", event="Club", site="Hall", date="2026.03.01")
     text = PBN.write(heading, boards).decode("ascii")
     assert text.startswith("% PBN 2.1\r\n")

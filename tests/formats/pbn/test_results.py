@@ -10,19 +10,19 @@ import pytest
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
 from bigdeal_gui.formats.pbn.stream import stream_pbn
-from bigdeal_gui.formats.table import format_by_name, read_set
+from bigdeal_gui.formats.table import format_by_name, read_boards_file
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.double_dummy import STRAINS, DoubleDummy
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.double_dummy import Table
 
-FIRST, SECOND = deal_of(0), deal_of(10**27)
+FIRST, SECOND = deal_of_number(0), deal_of_number(10**27)
 TABLE: Table = ((10, 9, 8, 7, 6), (3, 4, 5, 6, 7), (11, 10, 0, 13, 12), (2, 3, 4, 5, 1))
 OTHER: Table = ((0, 1, 2, 3, 4), (5, 6, 7, 8, 9), (10, 11, 12, 13, 0), (1, 2, 3, 4, 5))
 
@@ -43,7 +43,7 @@ def game(told: str, deal: Deal = FIRST, number: int = 1) -> str:
 
 def tables(*games: str) -> dict[Deal, Table]:
     """Return what a file of `games` tells."""
-    return dict(read_set("a.pbn", "".join(games).encode()).tables)
+    return dict(read_boards_file("a.pbn", "".join(games).encode()).tables)
 
 
 @pytest.mark.parametrize(
@@ -135,4 +135,4 @@ def test_a_stream_passes_over_them() -> None:
     with pytest.raises(StopIteration) as ended:
         next(stream)
     assert ended.value.value.tables == {}
-    assert ended.value.value.remarks == read_set("a.pbn", data).remarks
+    assert ended.value.value.remarks == read_boards_file("a.pbn", data).remarks

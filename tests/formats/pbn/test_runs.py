@@ -14,9 +14,9 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
-BOARDS = [Board(number, deal_of(number * 10**23)) for number in range(1, 121)]
+BOARDS = [Board(number, deal_of_number(number * 10**23)) for number in range(1, 121)]
 TEXTS = [b" ".join(hands_text(board.deal)) for board in BOARDS]
 DATA = format_by_name("pbn").write(Heading(BoardRange(1, 120), "test"), BOARDS)
 

@@ -15,7 +15,7 @@ from bigdeal_gui.formats.pbn.stream import stream_pbn
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ COUNT = 60
 
 def regular(first: int = 1) -> bytes:
     """Return a file as this program writes it."""
-    boards = [Board(first + place, deal_of((place + 1) * 10**26)) for place in range(COUNT)]
+    boards = [Board(first + place, deal_of_number((place + 1) * 10**26)) for place in range(COUNT)]
     heading = Heading(BoardRange(first, first + COUNT - 1), "test", event="Café", set_code="AAAA-AAAA")
     return format_by_name("pbn").write(heading, boards)
 

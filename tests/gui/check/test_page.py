@@ -16,7 +16,7 @@ from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.files.door import FilesDoor
 from bigdeal_gui.gui.check.page import DOORS, CheckPage
 from bigdeal_gui.gui.check.verify.door import TournamentDoor
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -153,7 +153,7 @@ def test_the_open_door_moves_no_other(page: CheckPage) -> None:
 
 def test_files_of_boards_open_the_first_door(page: CheckPage, qtbot: QtBot, sets: Path) -> None:
     """Where the open door has no use for them, files of boards are checked behind theirs."""
-    order = SessionOrder(parse_range("4"), parse_formats("pbn"), sets, "tuesday", b"club")
+    order = SessionOrder(parse_board_range("4"), parse_formats("pbn"), sets, "tuesday", b"club")
     deal_session(order, Seed(bytes([7] * 20)), Work(open_journal))
     page.open_door("board")
     assert isinstance(handed_in(page, qtbot, sets, was_shown=True), BoardDoor)

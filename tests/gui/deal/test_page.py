@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolButton,
 
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.errors.storage import CannotWrite
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.deal.questions import DealQuestions, choose_target
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
-from bigdeal_gui.gui.parts.layout.tab_order import stops
+from bigdeal_gui.gui.parts.layout.tab_order import tab_stops
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as pages_deal
@@ -292,7 +292,7 @@ def test_a_session_is_dealt_to_files_that_can_be_read(ready: Rig, sets: Path) ->
     ready.page.form.event_line.setText("Tuesday pairs")
     ready.deal()
     assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
-    read = {path.name: read_set(path.name, path.read_bytes()) for path in sets.iterdir()}
+    read = {path.name: read_boards_file(path.name, path.read_bytes()) for path in sets.iterdir()}
     deals = [[board.deal for board in one.boards] for one in read.values()]
     assert deals[0] == deals[1]
     assert [board.number for board in read["tuesday.pbn"].boards] == list(range(1, 25))
@@ -396,7 +396,7 @@ def test_two_sessions_are_never_alike(ready: Rig, fill: Callable[[Collector], No
     ready.target = sets / "wednesday"
     ready.deal()
     first, second = (
-        read_set("x.pbn", (sets / f"{day}.pbn").read_bytes()) for day in ("tuesday", "wednesday")
+        read_boards_file("x.pbn", (sets / f"{day}.pbn").read_bytes()) for day in ("tuesday", "wednesday")
     )
     assert not {board.deal.hands for board in first.boards} & {board.deal.hands for board in second.boards}
 
@@ -1212,7 +1212,7 @@ def test_a_weekly_set_needs_few_controls(ready: Rig, sets: Path) -> None:
     )
     ready.qtbot.waitUntil(ready.page.bar.elsewhere_button.isVisible)
     ready.be_still()
-    found = stops(ready.page)
+    found = tab_stops(ready.page)
     assert len(found) <= 12, [control.accessibleName() for control in found]
     assert not ready.page.presets.isVisible()
     ready.page.form.boards.more.click()

@@ -34,7 +34,7 @@ from bigdeal_gui.gui.parts.sets_browser import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import SeenSet, State
-from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.model.plans import BoardRange, parse_board_range
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
@@ -73,7 +73,7 @@ def deal_set(sets: Path) -> DealSet:
         is_remake: bool = False,
     ) -> str:
         order = SessionOrder(
-            parse_range("4"),
+            parse_board_range("4"),
             parse_formats(formats),
             sets,
             name,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from bigdeal_gui.gui.parts import input_watcher
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
-from bigdeal_gui.randomness.events import encode
+from bigdeal_gui.randomness.events import encode_event
 from bigdeal_gui.randomness.pool import Pool
 
 if TYPE_CHECKING:
@@ -274,7 +274,7 @@ def test_the_pool_is_fed_though_nobody_looks(qtbot: QtBot) -> None:
         QTest.keyClick(page.windowHandle(), key)
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_C)
     qtbot.waitUntil(lambda: len(pool.records) == 5, timeout=2_000)
-    assert {len(record) for record in pool.records} == {len(encode(InputEvent(0, InputKind.PRESS)))}
+    assert {len(record) for record in pool.records} == {len(encode_event(InputEvent(0, InputKind.PRESS)))}
     assert len(set(pool.records)) == 5
     assert collector.meter.keys_down == 1
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.errors.storage import FolderMissing
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
@@ -24,7 +24,7 @@ from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.resource_files import translation_file
 from bigdeal_gui.services import spoken
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
-from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.names import check_file_name
 from bigdeal_gui.storage.settings import SettingsDamage, load_settings
 from bigdeal_gui.words import language
 
@@ -82,7 +82,7 @@ def test_words_of_every_room_are_translated(code: str, translations: Translation
     folder = Path("somewhere")
     english = (
         QApplication.translate("DealPage", "Deal a session"),
-        *advice(FolderMissing(folder)),
+        *error_advice(FolderMissing(folder)),
         str(FolderMissing(folder)),
         format_title(format_by_name("dup")),
         meter_words(MeterMessage.LOOP),
@@ -90,7 +90,7 @@ def test_words_of_every_room_are_translated(code: str, translations: Translation
     assert translations.speak(code)
     spoken = (
         QApplication.translate("DealPage", "Deal a session"),
-        *advice(FolderMissing(folder)),
+        *error_advice(FolderMissing(folder)),
         str(FolderMissing(folder)),
         format_title(format_by_name("dup")),
         meter_words(MeterMessage.LOOP),
@@ -106,7 +106,7 @@ def reasons_of_lower_rooms() -> list[str]:
         lambda: format_by_name("lin").read(b"qx|o1|md|3|pg||"),
         lambda: format_by_name("pbn").read(b'[Board "x"]\n[Deal "N:"]\n'),
         lambda: parse_deal("N:AKQJT98765432... - - -"),
-        lambda: check_name("a:b"),
+        lambda: check_file_name("a:b"),
     ):
         with pytest.raises(AppError) as raised:
             attempt()

@@ -28,16 +28,16 @@ from bigdeal_gui.gui.records.club_paper import (
     ClubPaperDialog,
     LogoChoice,
     PaperState,
-    choices_here,
     choose_paper,
     choose_picture,
+    club_paper_choices,
 )
 from bigdeal_gui.pages.records import PrintTitles
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, PaperSize
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.surface import Raster
-from bigdeal_gui.services.printing.club_logo import keep_logo, logo_of
+from bigdeal_gui.services.printing.club_logo import keep_logo, logo_from_file
 from bigdeal_gui.storage.settings import Settings
 from tests.gui.tree import check_kept, said
 
@@ -97,10 +97,10 @@ def test_every_option_is_in_the_window_and_is_remembered(opened: Open, option: O
         last = combo.currentData()
         wanted = last if option.kind is OptionKind.LANGUAGE else type(option.default)(last)
         assert wanted != option.default
-    choices = choices_here(kept(dialog))
+    choices = club_paper_choices(kept(dialog))
     assert getattr(choices.options, option.name) == wanted
     again = opened(kept(dialog))
-    assert choices_here(kept(again)) == choices
+    assert club_paper_choices(kept(again)) == choices
 
 
 def test_what_is_not_an_option_is_kept_too(opened: Open) -> None:
@@ -114,7 +114,7 @@ def test_what_is_not_an_option_is_kept_too(opened: Open) -> None:
     dialog.copies.setValue(3)
     dialog.sheet.setCurrentIndex(2)
     dialog.session.setText("3")
-    choices = choices_here(kept(dialog))
+    choices = club_paper_choices(kept(dialog))
     assert (choices.director, choices.site, choices.section_names) == ("A, B", "A, B", ("A", "B"))
     assert (choices.web_page, choices.label_copies) == (True, 3)
     assert choices.label_sheet.name == dialog.sheet.currentData()
@@ -185,7 +185,7 @@ def test_paper_and_language_are_those_of_the_place(monkeypatch: pytest.MonkeyPat
     american = SimpleNamespace(system=lambda: QLocale("en_US"))
     monkeypatch.setattr(club_paper, "QLocale", american)
     monkeypatch.setattr(club_paper, "language_of_system", lambda: "fr")
-    options = choices_here(Settings()).options
+    options = club_paper_choices(Settings()).options
     assert (options.paper, options.language) == (PaperSize.LETTER, "fr")
 
 
@@ -202,9 +202,9 @@ def test_nothing_is_confirmed_while_a_picture_is_read(
 
     def slowly(path: Path) -> bytes:
         assert gate.wait(20)
-        return logo_of(path)
+        return logo_from_file(path)
 
-    monkeypatch.setattr(club_paper, "logo_of", slowly)
+    monkeypatch.setattr(club_paper, "logo_from_file", slowly)
     (tmp_path / "new.png").write_bytes(logo_png(LOGO))
     (tmp_path / "bad.png").write_bytes(b"bad")
     answers = iter([tmp_path / "new.png", tmp_path / "bad.png"])

@@ -16,7 +16,7 @@ from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQues
 from bigdeal_gui.pages.records import FolderRequest, PrintRequest, PrintTitles, SealDraft
 from bigdeal_gui.services.printing.public_pack import PublicPack
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
-from bigdeal_gui.services.printing.seals import SealWay, time_text
+from bigdeal_gui.services.printing.seals import SealWay, wall_clock_text
 from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.gui.at_once import JobsAtOnce
 from tests.gui.parts.sets.test_model import journal_set
@@ -90,7 +90,7 @@ def test_several_files_go_where_one_says(
     assert (maker.asked, maker.said) == ([("Folder for 2 files", sets)], [])
     maker.folder = tmp_path
     maker.making.sheets(both, RECORD, SealDraft(SealWay.LOCKED))
-    locked = f"Locked until {time_text(LATER)}. After that, open it on the Check page."
+    locked = f"Locked until {wall_clock_text(LATER)}. After that, open it on the Check page."
     lines = [f"2 files in {tmp_path}", locked, "a note", "one.age", "two.age"]
     assert maker.said == [("Hand record made", lines, tmp_path)]
     assert folders == [tmp_path]
@@ -125,7 +125,7 @@ def test_how_a_record_is_sealed_is_said(
 
     monkeypatch.setattr(records, "sheets_of", lambda *_what: PrintRequest("tuesday", ".pdf", make))
     maker.making.sheets([journal_set(1)], RECORD, SealDraft(way))
-    lines = [f"tuesday.pdf in {sets}", words.format(time_text(LATER)), "a note"]
+    lines = [f"tuesday.pdf in {sets}", words.format(wall_clock_text(LATER)), "a note"]
     assert maker.said == [("Hand record made", lines, sets)]
     assert maker.opened == [sets / "tuesday.pdf"]
     assert maker.asked == [PaperQuestion("Hand record", "tuesday.pdf")]

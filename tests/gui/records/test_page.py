@@ -17,11 +17,11 @@ from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.layout.tab_order import stops
+from bigdeal_gui.gui.parts.layout.tab_order import tab_stops
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.post_deal_actions import PaperQuestions, PostDealActions
 from bigdeal_gui.gui.records import page as records_page
-from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, choices_here
+from bigdeal_gui.gui.records.club_paper import PaperChosen, PaperState, club_paper_choices
 from bigdeal_gui.gui.records.page import RecordOpening, RecordsPage, RecordsPanel
 from bigdeal_gui.gui.records.questions import (
     PassphraseDialog,
@@ -32,8 +32,8 @@ from bigdeal_gui.gui.records.questions import (
 from bigdeal_gui.gui.set_pages import SetPages
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Kind, SeenSet, State
-from bigdeal_gui.model.plans import parse_range
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.model.plans import parse_board_range
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.pages import records as records_of_the_window
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
@@ -43,7 +43,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.seals.age import SealKind
 from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_session
-from bigdeal_gui.services.printing.choices import choices_of
+from bigdeal_gui.services.printing.choices import print_choices
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import Sealed, SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -80,7 +80,7 @@ def deal_set(sets: Path) -> DealSet:
     """Return a function that deals a set into `sets`."""
 
     def deal(name: str = "tuesday", event: str = "Tuesday pairs", secret: int = 7) -> DealtSession:
-        order = SessionOrder(parse_range("2"), parse_formats("pbn"), sets, name, b"club", event=event)
+        order = SessionOrder(parse_board_range("2"), parse_formats("pbn"), sets, name, b"club", event=event)
         return deal_session(order, Seed(bytes([secret] * 20)), Work(open_journal))
 
     return deal
@@ -252,7 +252,7 @@ def test_sets_are_listed_by_state(desk: Desk, deal_set: DealSet) -> None:
     """Sets dealt here are listed, those from elsewhere are not; another choice shows another set."""
     deal_set()
     deal_set("cup", "Cup", secret=8)
-    open_journal().see_set(SeenSet("other.pbn", parse_range("1")), [deal_of(12345)])
+    open_journal().see_set(SeenSet("other.pbn", parse_board_range("1")), [deal_of_number(12345)])
     desk.open()
     assert desk.page.sets.model.rowCount() == 2
     assert desk.page.panel.title.text().startswith("Cup")
@@ -330,8 +330,8 @@ def test_after_play_record_and_pack_are_made_at_once(desk: Desk, deal_set: DealS
     assert pack.name in desk.said
     assert "play is over" in desk.said
     assert desk.store.settings.records["with_pack"] is True
-    assert choices_here(desk.store.settings).with_pack
-    assert not choices_of({"with_pack": False}, RecordOptions()).with_pack
+    assert club_paper_choices(desk.store.settings).with_pack
+    assert not print_choices({"with_pack": False}, RecordOptions()).with_pack
 
 
 def test_a_record_is_told_of_where_its_pack_fails(
@@ -439,7 +439,7 @@ def test_an_open_record_is_not_the_next_ones(desk: Desk, deal_set: DealSet, sets
     desk.press(desk.page.bar.sheets[SheetKind.CURTAIN_CARDS])
     assert "anyone who has it can see all hands" in desk.said
     assert len(list(sets.glob("*curtain-cards*.pdf"))) == 1
-    assert choices_of(desk.store.settings.records, RecordOptions()).seal is SealWay.PASSPHRASE
+    assert print_choices(desk.store.settings.records, RecordOptions()).seal is SealWay.PASSPHRASE
 
 
 def test_what_the_buttons_need_stands_before_them(desk: Desk, deal_set: DealSet) -> None:
@@ -447,7 +447,7 @@ def test_what_the_buttons_need_stands_before_them(desk: Desk, deal_set: DealSet)
     deal_set()
     desk.open()
     panel, bar = desk.page.panel, desk.page.bar
-    way = stops(desk.page)
+    way = tab_stops(desk.page)
     order = [way.index(control) for control in (panel.paper_button, bar.sheets[SheetKind.RECORD])]
     assert order == sorted(order)
     parts = (desk.page.sets.table, panel, bar.labels_button)
@@ -681,7 +681,7 @@ def test_without_a_solver_results_cannot_be_asked_for(
     def missing() -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(records_page, "check_solver", missing)
+    monkeypatch.setattr(records_page, "check_double_dummy_solver", missing)
     deal_set()
     desk = Desk(store, qtbot)
     desk.open()

@@ -45,7 +45,7 @@ from bigdeal_gui.gui.tournament.steps.deal import OpenPhases
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.view import GuidePanel
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, SessionRow
@@ -532,7 +532,9 @@ def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     model = SessionsModel()
     qtmodeltester.check(model)
     rows = [
-        SessionRow(SessionId(1, number), f"Final {number}", f"fin{number}", parse_range("20"), False, False)
+        SessionRow(
+            SessionId(1, number), f"Final {number}", f"fin{number}", parse_board_range("20"), False, False
+        )
         for number in (1, 2)
     ]
     model.show_rows(rows)

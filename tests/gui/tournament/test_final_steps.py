@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
 from bigdeal_gui.gui.tournament import final_steps
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
@@ -78,7 +78,7 @@ class Stage:
             ask_text=lambda *asked: self._answer("text", *asked),
         )
         self.view = TournamentView(store, questions, self.today, foot, self.window)
-        in_column((self.view, 1), self.view.bar, on=self.window)
+        column_layout((self.view, 1), self.view.bar, on=self.window)
         self.final = FinalSteps(self.view, self, questions, self.window)  # type: ignore[arg-type]
         self.final.began.connect(partial(self.tell, "begun"))
         for name in CALLED:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
-from bigdeal_gui.tournament.inspector import inspect
+from bigdeal_gui.tournament.inspector import inspect_plan
 from bigdeal_gui.tournament.plan import Plan
 from tests.gui.tournament.test_steps_told import FINAL, OPEN, ROBIN, TODAY
 from tests.gui.tree import check_kept, lines, story_of
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 def found(*phases: Phase, source: str = "the lottery") -> Sequence[Finding]:
     """Return what the inspector finds in a plan."""
     plan = Plan("Cup", source, phases, None, None)
-    return inspect(plan, parse_formats("pbn,dlm"), rule=None, today=TODAY)
+    return inspect_plan(plan, parse_formats("pbn,dlm"), rule=None, today=TODAY)
 
 
 def test_findings_are_as_they_were_kept(qtbot: QtBot) -> None:

@@ -20,10 +20,10 @@ from bigdeal_gui.paper.qr_code import QUIET_MODULES, qr_rows
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.holders import make_slip, read_slip
-from bigdeal_gui.services.tournament.publish import publish
+from bigdeal_gui.services.tournament.holders import make_holder_slip, read_holder_slip
+from bigdeal_gui.services.tournament.publish import publish_tournament
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of, shared_promise
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of_words, shared_promise
 from bigdeal_gui.tournament.plan import new_phase
 from tests.gui.tournament.test_page import desk, story  # noqa: F401 - fixtures
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
@@ -62,7 +62,7 @@ def test_a_name_and_a_folder_are_asked_of_a_holder(parent: QWidget, tmp_path: Pa
 
 def test_holders_are_a_table_and_nobody_types_digits(parent: QWidget, tmp_path: Path) -> None:
     """Out of a chosen or dropped file, or of what was copied; and they can be taken out."""
-    slip = make_slip(tmp_path, "Team D", random_bytes=system_bytes)
+    slip = make_holder_slip(tmp_path, "Team D", random_bytes=system_bytes)
     dialog = HoldersDialog(SharedPromise("The draw", BOTH), parent, lambda _title, _parent: [slip.public])
     assert dialog.holders == BOTH
     assert not dialog.remove_button.isEnabled()
@@ -78,7 +78,7 @@ def test_holders_are_a_table_and_nobody_types_digits(parent: QWidget, tmp_path: 
     dialog.remove_button.click()
     assert dialog.holders == BOTH
     QGuiApplication.clipboard().setText(
-        f"Dear organiser,\n  Team E={hash_of('e')}\nTeam F = {hash_of('f')}\n"
+        f"Dear organiser,\n  Team E={hash_of_words('e')}\nTeam F = {hash_of_words('f')}\n"
     )
     dialog.paste_button.click()
     assert dialog.holders is not None
@@ -90,9 +90,9 @@ def test_what_is_wrong_with_holders_is_said(parent: QWidget) -> None:
     dialog = HoldersDialog(SharedPromise("The draw", ()), parent)
     for text, words in (
         ("no holder at all", "has no line with a name"),
-        (f"Team; B={hash_of('b')}", "“;”"),
-        (f"Team B={hash_of('b')}\nteam b={hash_of('c')}", "Two holders"),
-        ("\n".join(f"{number}={hash_of(str(number) + 'x')}" for number in range(9)), "8 holders"),
+        (f"Team; B={hash_of_words('b')}", "“;”"),
+        (f"Team B={hash_of_words('b')}\nteam b={hash_of_words('c')}", "Two holders"),
+        ("\n".join(f"{number}={hash_of_words(str(number) + 'x')}" for number in range(9)), "8 holders"),
     ):
         QGuiApplication.clipboard().setText(text)
         dialog.paste_button.click()
@@ -103,7 +103,7 @@ def test_what_is_wrong_with_holders_is_said(parent: QWidget) -> None:
 
 def test_a_secret_slip_is_told(parent: QWidget, tmp_path: Path) -> None:
     """Which file is wanted instead stands beside it, and nothing is changed."""
-    slip = make_slip(tmp_path, "Team D", random_bytes=system_bytes)
+    slip = make_holder_slip(tmp_path, "Team D", random_bytes=system_bytes)
     dialog = HoldersDialog(SharedPromise("The draw", BOTH), parent, lambda _title, _parent: slip.secret[-1:])
     dialog.file_button.click()
     assert "secret slip" in dialog.problem.text()
@@ -195,7 +195,7 @@ def test_a_holder_makes_words_without_a_tournament(desk: Desk, tmp_path: Path) -
     """On the first view; where they are is told, and no word stands in the window."""
     with_answers(desk, ask_holder=NewHolder("Team B", tmp_path))
     desk.press(desk.page.start.words_button)
-    words = read_slip(tmp_path / "Team-B-words.txt")
+    words = read_holder_slip(tmp_path / "Team-B-words.txt")
     note = desk.page.slip_note
     assert note.isVisible()
     assert not desk.page.strip.isVisible()
@@ -215,7 +215,7 @@ def test_the_organiser_enters_holders_beside_the_value(desk: Desk) -> None:  # n
     desk.done(lambda: desk.page.open(desk.path))
     plan = desk.page.view.plan
     assert not plan.holders_button.isEnabled()
-    desk.done(lambda: desk.page.work.edit(plan_files.set_source, desk.path, "The draw"))
+    desk.done(lambda: desk.page.work.edit(plan_files.set_plan_source, desk.path, "The draw"))
     with_answers(desk, ask_holders=BOTH)
     desk.press(plan.holders_button)
     assert plan_files.open_tournament(desk.path).plan.source == SharedPromise("The draw", BOTH).in_words()
@@ -234,10 +234,10 @@ def test_the_organiser_enters_holders_beside_the_value(desk: Desk) -> None:  # n
 def sealed(desk: Desk, outside: str, holders: tuple[Holder, ...] = BOTH) -> None:  # noqa: F811
     """Seal a plan of several hands, and open it at the value."""
     plan_files.new_tournament(desk.path, "Spring cup", outside)
-    plan_files.set_source(desk.path, outside, holders)
+    plan_files.set_plan_source(desk.path, outside, holders)
     plan_files.add_phase(desk.path, new_phase(1, "1-2", "fin", "Final"))
     rule = ROUND_RULE if outside == ROUND_RULE.in_words() else None
-    publish(
+    publish_tournament(
         desk.path,
         Work(open_journal),
         seal=None,

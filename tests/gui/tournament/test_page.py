@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors.storage import CannotWrite
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
@@ -55,8 +55,8 @@ from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import Milestone, take_note
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.record import Milestone, note_step
 from bigdeal_gui.services.tournament.reveal import reveal_unlocked
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage import places
@@ -875,7 +875,7 @@ def promised(desk: Desk) -> Desk:
     plan_files.add_phase(desk.path, ROBIN)
     before = datetime(2023, 8, 1, tzinfo=UTC)
     findings = inspect_tournament(desk.path, (), rule=ROUND_RULE, today=before.date(), now=before)
-    publish(
+    publish_tournament(
         desk.path,
         Work(open_journal),
         seal=None,
@@ -958,7 +958,7 @@ def test_the_plan_praises_a_value_that_proves_itself(desk: Desk) -> None:
     desk.now = datetime(2026, 11, 21, tzinfo=UTC)
     desk.done(lambda: desk.page.open(desk.path))
     assert desk.page.view.plan.praise.isHidden()
-    desk.done(lambda: desk.page.work.edit(plan_files.set_source, desk.path, SENTENCE))
+    desk.done(lambda: desk.page.work.edit(plan_files.set_plan_source, desk.path, SENTENCE))
     assert desk.page.view.plan.praise.isHidden()
 
 
@@ -970,7 +970,7 @@ def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> 
     plan_files.add_phase(desk.path, ROBIN)
     journal = open_journal()
     findings = inspect_tournament(desk.path, (), rule=promise, today=TODAY)
-    publish(
+    publish_tournament(
         desk.path,
         Work(lambda: journal),
         seal=None,
@@ -1116,7 +1116,7 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
 
     def noted(tournament: Any, journal: Any, kind: NoteKind, *words: Any, **named: Any) -> None:  # noqa: ANN401
         if kind is not NoteKind.ENDED:
-            take_note(tournament, journal, kind, *words, **named)
+            note_step(tournament, journal, kind, *words, **named)
 
     def refuse(*_words: object) -> None:
         raise CannotWrite(valued.path, "No space left on device")
@@ -1124,7 +1124,7 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     with monkeypatch.context() as patched:
         patched.setattr(Journal, "sets_delivered", refuse)
         patched.setattr(Journal, "sets_failed", lambda *_words: None)
-        patched.setattr(deal_module, "take_note", noted)
+        patched.setattr(deal_module, "note_step", noted)
         valued.press(view.deal.deal_button)
     valued.page.close_tournament()
     valued.done(lambda: valued.page.open(valued.path))
@@ -1189,7 +1189,7 @@ def test_a_long_name_stands_above_the_buttons_of_a_narrow_page(planned: Desk) ->
     """In a low window it has one line, and what it says of practice is left to it."""
     page, view = planned.page, planned.page.view
     name = "The Spring Championship of the Bridge Club by the River, with Guests of Many Clubs from Abroad"
-    plan_files.set_name(planned.path, name)
+    plan_files.set_tournament_name(planned.path, name)
     planned.done(lambda: page.open(planned.path))
     page.resize(1400, 900)
     QApplication.processEvents()
@@ -1410,7 +1410,7 @@ def test_opening_and_cancelling(planned: Desk) -> None:
 @pytest.mark.usefixtures("story")
 def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
     """When the page is shown again the files are read again."""
-    plan_files.set_name(planned.path, "Changed elsewhere")
+    plan_files.set_tournament_name(planned.path, "Changed elsewhere")
     planned.page.hide()
     planned.done(planned.page.show)
     assert planned.page.view.plan.name.text() == "Changed elsewhere"
@@ -1580,7 +1580,9 @@ def test_no_card_and_no_key_is_on_the_page(valued: Desk) -> None:
         if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
             shown.append(widget.text())
     text = "\n".join(shown)
-    deals = [board.deal for board in read_set("rr1.pbn", (valued.folder / "rr1.pbn").read_bytes()).boards]
+    deals = [
+        board.deal for board in read_boards_file("rr1.pbn", (valued.folder / "rr1.pbn").read_bytes()).boards
+    ]
     for deal in deals:
         for hand in hands_text(deal):
             assert hand.decode("ascii") not in text

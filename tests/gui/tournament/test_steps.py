@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QWidget
 
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.source_wizard import SourceWizard
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
@@ -119,7 +119,7 @@ def test_who_begins_again_has_empty_fields(parent: QWidget) -> None:
 def test_a_name_that_is_being_typed_stays(parent: QWidget, qtbot: QtBot) -> None:
     """Until it is given, or another program gives another; an empty one is none."""
     step = PlanStep(parent)
-    in_column(step, on=parent)
+    column_layout(step, on=parent)
     with qtbot.waitActive(parent):
         parent.show()
         parent.activateWindow()

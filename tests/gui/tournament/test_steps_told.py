@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QTableView, QWidget
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.questions import Questions
@@ -33,10 +33,10 @@ from bigdeal_gui.services.tournament.reveal import Revealed
 from bigdeal_gui.services.tournament.status import TournamentStatus
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
-from bigdeal_gui.tournament.inspector import inspect
+from bigdeal_gui.tournament.inspector import inspect_plan
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.value.known_rules import rule_in
+from bigdeal_gui.tournament.value.known_rules import rule_in_words
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from tests.gui.tree import cells, check_kept, lines, said, story_of
 from tests.services.tournament.verdict_cups import ROUND_RULE, ROUNDS
@@ -69,9 +69,11 @@ def status(
     keys_hash = None if milestone is Milestone.PLANNED else "0123456789abcdef" * 4
     plan = Plan(name, source, phases, value, keys_hash)
     if milestone is Milestone.PLANNED:
-        more["findings"] = inspect(plan, parse_formats("pbn,dlm"), rule=rule_in(source), today=TODAY)
+        more["findings"] = inspect_plan(
+            plan, parse_formats("pbn,dlm"), rule=rule_in_words(source), today=TODAY
+        )
     tournament = Tournament(Path("/there/cup.sqd"), Description(plan), b"")
-    return TournamentStatus(tournament, milestone, rule=rule_in(source), **more)
+    return TournamentStatus(tournament, milestone, rule=rule_in_words(source), **more)
 
 
 def dealt(*ids: SessionId) -> Note:
@@ -301,7 +303,7 @@ def test_what_a_step_says_from_state_to_state_is_as_it_was_kept(
         "deal": lambda: DealStep(store, questions, parent),
         "reveal": lambda: RevealStep(questions.choose_some, parent),
     }.get(name, lambda: ValueStep(parent))()
-    in_column((step, 1), step.foot, on=parent)
+    column_layout((step, 1), step.foot, on=parent)
     step.foot.show()
     parent.resize(1000, 3000)
     with qtbot.waitExposed(parent):
@@ -366,7 +368,7 @@ def test_what_stands_around_the_steps_is_as_it_was_kept(store: SettingsStore, qt
     work = ProgressFooter(Jobs(window), window)
     work.hide()
     view = TournamentView(store, Questions(), lambda: TODAY, work, window)
-    in_column((view, 1), view.bar, on=window)
+    column_layout((view, 1), view.bar, on=window)
     window.resize(1300, 700)
     with qtbot.waitExposed(window):
         window.show()

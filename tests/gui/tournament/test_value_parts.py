@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.tournament.steps.value_parts import HandsPart, RoundPart
 from bigdeal_gui.pages.path_words import unbroken_path
 from bigdeal_gui.tournament.value import drand
@@ -34,7 +34,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 def check_story(name: str, part: RoundPart | HandsPart, way: Iterator[str]) -> None:
     """Show a part in its window, and compare what it says on its `way` with what was kept."""
-    in_column(part, on=part.window())
+    column_layout(part, on=part.window())
     part.window().show()
     changes: list[None] = []
     part.changed.connect(lambda: changes.append(None))

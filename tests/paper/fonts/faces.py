@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.paper.fonts import shaping, system_faces
 from bigdeal_gui.paper.fonts import typeface as own
-from bigdeal_gui.paper.fonts.program_fonts import font_data, typeface
+from bigdeal_gui.paper.fonts.program_fonts import font_data, program_typeface
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +20,7 @@ STEM = "BigdealSans-Regular"
 def font_of(letters: dict[str, str], rights: int = 0) -> bytes:
     """Return a font that shows each letter by the shape of another one; `rights` are its licence bits."""
     tables = own._tables(font_data(STEM))
-    rows = sorted((ord(letter), typeface(STEM).glyph(shape)) for letter, shape in letters.items())
+    rows = sorted((ord(letter), program_typeface(STEM).glyph(shape)) for letter, shape in letters.items())
     groups = b"".join(pack(">3I", code, code, glyph) for code, glyph in rows)
     table = pack(">2H3I", 12, 0, 16 + len(groups), 0, len(rows)) + groups
     tables["cmap"] = pack(">4HI", 0, 1, 3, 10, 12) + table

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.paper.fonts.program_fonts import typeface
-from bigdeal_gui.paper.fonts.shaping import GlyphRun, isolated_script, read_aloud, script_runs
+from bigdeal_gui.paper.fonts.program_fonts import program_typeface
+from bigdeal_gui.paper.fonts.shaping import GlyphRun, isolated_script, line_read_aloud, script_runs
 from tests.paper.fonts.faces import STEM, font_of, use_fonts
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def other_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
 
 def drawn(line: str) -> str:
     """Return the shapes of a line from left to right; those of faces of the system stand in brackets."""
-    face = typeface(STEM)
+    face = program_typeface(STEM)
     letters = {face.glyph(shape): shape for shape in (HEBREW | OTHER).values()}
     return "".join(
         f"[{''.join(letters[glyph.number] for glyph in run.glyphs)}]" if isinstance(run, GlyphRun) else run
@@ -72,7 +72,7 @@ def test_order_of_print(line: str, shapes: str) -> None:
 
 def test_a_mark_stays_with_its_letter() -> None:
     """One face shows both, and together they are read once."""
-    (run,) = script_runs("א\u05b0ב", typeface(STEM))
+    (run,) = script_runs("א\u05b0ב", program_typeface(STEM))
     assert isinstance(run, GlyphRun)
     assert sorted("".join(glyph.letters for glyph in run.glyphs)) == sorted("א\u05b0ב")
     assert run.advance == sum(glyph.advance for glyph in run.glyphs) > 0
@@ -81,5 +81,5 @@ def test_a_mark_stays_with_its_letter() -> None:
 def test_only_a_text_from_right_to_left_is_isolated() -> None:
     """Nothing else changes by a letter; what isolates is not read aloud."""
     assert isolated_script("Tuesday – Łódź 囲碁") == "Tuesday – Łódź 囲碁"
-    assert read_aloud(isolated_script("\u2069אב\u2068")) == "אב"
+    assert line_read_aloud(isolated_script("\u2069אב\u2068")) == "אב"
     assert len(isolated_script("אב")) == 4

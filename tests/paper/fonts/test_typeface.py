@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
-from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, SANS, file_stem, font_data, typeface
+from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, SANS, font_data, font_file_stem, program_typeface
 from bigdeal_gui.paper.fonts.typeface import Typeface, _parts_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-STEMS = [file_stem(family, is_bold=bold) for family in FAMILIES for bold in (False, True)]
+STEMS = [font_file_stem(family, is_bold=bold) for family in FAMILIES for bold in (False, True)]
 
 fonttools = pytest.importorskip("fontTools.ttLib")
 
@@ -23,7 +23,7 @@ fonttools = pytest.importorskip("fontTools.ttLib")
 @pytest.mark.parametrize("stem", STEMS)
 def test_measures_are_those_that_another_reader_finds(stem: str) -> None:
     """Letters, widths and heights agree with what fontTools reads."""
-    face, theirs = typeface(stem), fonttools.TTFont(io.BytesIO(font_data(stem)))
+    face, theirs = program_typeface(stem), fonttools.TTFont(io.BytesIO(font_data(stem)))
     units = theirs["head"].unitsPerEm
     letters = theirs.getBestCmap()
     assert len(letters) > 400
@@ -45,7 +45,7 @@ def test_measures_are_those_that_another_reader_finds(stem: str) -> None:
 def test_a_part_holds_the_outlines_of_its_letters(stem: str) -> None:
     """Each letter is drawn as in the whole font, also one put together of others, or asked for twice."""
     whole = fonttools.TTFont(io.BytesIO(font_data(stem)))
-    face = typeface(stem)
+    face = program_typeface(stem)
     letters = "♠A Äẽé10AŁй"
     part = fonttools.TTFont(io.BytesIO(face.part([0, *map(face.glyph, letters)])), checkChecksums=2)
     order = part.getGlyphOrder()
@@ -109,21 +109,21 @@ def test_a_font_without_such_letters_is_none() -> None:
 def test_a_missing_or_damaged_font_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing is printed, and the message says why."""
     monkeypatch.setattr("bigdeal_gui.paper.fonts.program_fonts.resource_folder", lambda: tmp_path)
-    typeface.cache_clear()
-    stem = file_stem(SANS, is_bold=True)
+    program_typeface.cache_clear()
+    stem = font_file_stem(SANS, is_bold=True)
     with pytest.raises(PrintingUnavailable, match="font of the program is missing"):
-        typeface(stem)
+        program_typeface(stem)
     (tmp_path / "fonts").mkdir()
     for damaged in (b"", bytes(40)):
         (tmp_path / "fonts" / f"{stem}.ttf").write_bytes(damaged)
         with pytest.raises(PrintingUnavailable, match="font of the program cannot be used"):
-            typeface(stem)
-    typeface.cache_clear()
+            program_typeface(stem)
+    program_typeface.cache_clear()
 
 
 def test_glyphs_after_the_last_with_a_width_of_its_own_share_it() -> None:
     """In a font of one width a single one stands for all, and each keeps its own left edge."""
-    data = bytearray(font_data(file_stem(SANS, is_bold=False)))
+    data = bytearray(font_data(font_file_stem(SANS, is_bold=False)))
     face = Typeface(bytes(data))
     face._advances = face._advances[:3]
     assert face.glyph_advance(face.glyph("A")) == face.glyph_advance(2)

@@ -15,7 +15,7 @@ from bigdeal_gui.paper.hand_records.grid import record_grid
 from bigdeal_gui.paper.record_options import RecordOptions, SuitColours
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.surface import Role
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,7 @@ SIDES = {
 def drawn(recorder: NewSurface, number: int, colours: SuitColours) -> Surface:
     """Return a surface with board `number` on it."""
     surface = recorder(200, 200)
-    language = words("en")
+    language = words_of_paper("en")
     options = RecordOptions(colours=colours)
     texts = board_texts([Board(number, DEAL)], language, options, None)
     grid = record_grid(surface, *CELL, language, texts)
@@ -97,7 +97,7 @@ def test_a_hand_follows_its_seat(recorder: NewSurface) -> None:
 
 def test_a_board_is_read_aloud_in_words(recorder: NewSurface) -> None:
     """Who has the page read hears the board, seats and suits by their names, and of a void that it is one."""
-    surface, english = recorder(200, 200), words("en")
+    surface, english = recorder(200, 200), words_of_paper("en")
     board = Board(4, Deal.from_hands([range(first, first + 13) for first in (0, 13, 26, 39)]))
     found = DoubleDummy(
         ((13, 0, 0, 0, 0),) * 4, 1520, (Contract(7, Strain.HEARTS, (Seat.EAST,), is_doubled=False, over=0),)

@@ -11,7 +11,7 @@ import pytest
 from bigdeal_gui.paper.hand_records.frame import FrameLook, RecordFrame
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions
 from bigdeal_gui.paper.surface import Raster
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ LOOK = FrameLook(13, 8)
 
 def frame(heading: RecordHeading, options: RecordOptions) -> RecordFrame:
     """Return a frame in English."""
-    return RecordFrame(heading, options, words("en"), LOOK)
+    return RecordFrame(heading, options, words_of_paper("en"), LOOK)
 
 
 def drawn(found: RecordFrame, paper: Recorder) -> list[str]:
@@ -62,7 +62,7 @@ def test_without_a_club_the_event_is_the_title(recorder: Paper) -> None:
     """Lines that say nothing take no room; a set without event is called what the sheet is."""
     page = recorder(190.0, 280.0)
     bare = frame(RecordHeading("Program 1"), RecordOptions())
-    assert drawn(bare, page)[:2] == [words("en").title, "Boards 1–18"]
+    assert drawn(bare, page)[:2] == [words_of_paper("en").title, "Boards 1–18"]
     for own in (OWN, replace(OWN, head="", foot="")):
         assert frame(HEADING, own).head_height > bare.head_height
     assert frame(HEADING, OWN).foot_height > bare.foot_height == frame(HEADING, RecordOptions()).foot_height

@@ -14,11 +14,11 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_records import hand_record
-from bigdeal_gui.paper.hand_records.grid import in_two, record_grid
+from bigdeal_gui.paper.hand_records.grid import record_grid, text_in_two_lines
 from bigdeal_gui.paper.hand_records.pages import BoardPages
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions, Results
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, board_texts
-from bigdeal_gui.paper.words import languages, words
+from bigdeal_gui.paper.words import paper_languages, words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -155,10 +155,10 @@ def test_results_stand_in_their_own_place(
         assert table[-1].baseline == pytest.approx(hands["S"][-1].baseline)
 
 
-@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
+@pytest.mark.parametrize("language", paper_languages(), ids=lambda one: one.code)
 def test_dealer_and_vulnerability_have_room(recorder: NewSurface, language: object) -> None:
     """They stand left of North, below the number, in one style, no smaller than 6 points."""
-    language = words(language.code)
+    language = words_of_paper(language.code)
     surface = recorder(*A4)
     texts = board_texts(CLUB, language, RecordOptions(), None)
     for width, height in ((64.6, 44.0), (48.5, 29.0), (194.0, 130.0)):
@@ -167,7 +167,7 @@ def test_dealer_and_vulnerability_have_room(recorder: NewSurface, language: obje
         assert grid.told.stretch > 0.45
         parts = language.vulnerable
         if grid.told_lines == 3:
-            parts = tuple(part for text in parts for part in in_two(text))
+            parts = tuple(part for text in parts for part in text_in_two_lines(text))
         for text in (*map(language.dealer, SEATS), *parts):
             assert surface.run_width(text, grid.told) <= grid.label_width * 1.001
         above = grid.baseline(Seat.NORTH, 0) - grid.cards.cap_height + grid.number.cap_height
@@ -185,12 +185,12 @@ def test_dealer_and_vulnerability_have_room(recorder: NewSurface, language: obje
 )
 def test_a_long_text_goes_on_two_lines(text: str, lines: tuple[str, str]) -> None:
     """It is broken at a blank, where the longer line is shortest."""
-    assert in_two(text) == lines
+    assert text_in_two_lines(text) == lines
 
 
 def test_a_long_suit_gives_way_alone(recorder: NewSurface) -> None:
     """Thirteen cards make no others smaller: they come closer, get narrower, and are never below 8 points."""
-    surface, english = recorder(*A4), words("en")
+    surface, english = recorder(*A4), words_of_paper("en")
     plain = record_grid(surface, 64.6, 65.0, english, board_texts(CLUB, english, RecordOptions(), None))
     boards = (*CLUB, Board(1, ONE_SUIT_EACH))
     grid = record_grid(surface, 64.6, 65.0, english, board_texts(boards, english, RecordOptions(), None))
@@ -207,7 +207,7 @@ def test_a_long_suit_gives_way_alone(recorder: NewSurface) -> None:
 
 def test_what_cannot_be_read_is_refused(recorder: NewSurface) -> None:
     """Cards below 8 points, or below 20 in large print: the grid says so, and the page is not printed."""
-    surface, english = recorder(*A4), words("en")
+    surface, english = recorder(*A4), words_of_paper("en")
     texts = board_texts(CLUB, english, RecordOptions(), None)
     assert record_grid(surface, 64.6, 44.0, english, texts).is_readable
     assert not record_grid(surface, 64.6, 44.0, english, texts, 20.0).is_readable
@@ -307,6 +307,8 @@ def test_whether_a_layout_can_be_read_is_known_before(layout: PerPage, *, fits: 
     """Where the page would be too small to read, drawing it is refused, and this says so."""
     boards = [Board(number, deal) for number, deal in enumerate(first_deals(Seed(b"room" * 5), b"", 36), 1)]
     assert (
-        hand_record.has_room(boards, RecordHeading("Club"), RecordOptions(layout=layout, double_dummy=False))
+        hand_record.record_has_room(
+            boards, RecordHeading("Club"), RecordOptions(layout=layout, double_dummy=False)
+        )
         is fits
     )

@@ -33,7 +33,7 @@ from bigdeal_gui.paper.record_options import (
 )
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import MM_PER_INCH, Align, PaperSize
-from bigdeal_gui.paper.words import languages, words
+from bigdeal_gui.paper.words import paper_languages, words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from tests.paper.tagged import Pdf, faults
@@ -114,7 +114,7 @@ def cards_of(line: str, suit: int, letters: Sequence[str]) -> list[int]:
 
 def deals_of(data: bytes, tmp_path: Path, options: RecordOptions) -> list[Deal]:
     """Return every deal of a PDF, in the order of its text; each hand stands after its seat's letter."""
-    language = words(options.language)
+    language = words_of_paper(options.language)
     letters = rank_letters(language, options)
     text = run(data, tmp_path, "pdftotext", "-raw", "-")
     hands = re.findall(r"^(.)\n♠ (.+)\n♥ (.+)\n♦ (.+)\n♣ (.+)$", text, re.MULTILINE)
@@ -129,7 +129,7 @@ def deals_of(data: bytes, tmp_path: Path, options: RecordOptions) -> list[Deal]:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
+@pytest.mark.parametrize("language", paper_languages(), ids=lambda one: one.code)
 def test_every_card_comes_back_in_every_language(language: Words, tmp_path: Path) -> None:
     """Boards 1 to 16 in the letters of each language, board by board, hand by hand."""
     options = RecordOptions(language=language.code)
@@ -163,7 +163,7 @@ def test_whatever_was_dealt_comes_back(
         order=options.draw(st.sampled_from(Order)),
         colours=options.draw(st.sampled_from(SuitColours)),
         ten=options.draw(st.sampled_from(Ten)),
-        language=options.draw(st.sampled_from(languages())).code,
+        language=options.draw(st.sampled_from(paper_languages())).code,
         international_letters=options.draw(st.booleans()),
         points=options.draw(st.booleans()),
     )

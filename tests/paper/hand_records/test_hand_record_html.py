@@ -21,7 +21,7 @@ from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import PaperSize, Raster
-from bigdeal_gui.paper.words import languages, words
+from bigdeal_gui.paper.words import paper_languages, words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -92,11 +92,11 @@ def page_of(options: RecordOptions = RecordOptions(), heading: RecordHeading = H
     return Page(hand_record_html(BOARDS, heading, options, [FOUND] * len(BOARDS)))
 
 
-@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
+@pytest.mark.parametrize("language", paper_languages(), ids=lambda one: one.code)
 def test_every_card_comes_back(language: Words) -> None:
     """Each hand is a table with its seat as caption; its suits are in order, in the language's letters."""
     options = RecordOptions(language=language.code, ten=Ten.LETTER, points=False, double_dummy=False)
-    letters = rank_letters(words(language.code), options)
+    letters = rank_letters(words_of_paper(language.code), options)
     page = page_of(options)
     assert page.all_of("table", "caption") == list(language.seat_names) * len(BOARDS)
     cells = ["".join(text) for text in split(page)]
@@ -207,7 +207,7 @@ def test_readers_aloud_find_their_way() -> None:
     assert len(identities) == len(set(identities))
     assert {value for _, name, value in page.attributes if name == "aria-labelledby"} <= set(identities)
     said = Counter(text for _, attributes, text in page.texts if attributes.get("class") == "said")
-    for suit in words("nl").suits:
+    for suit in words_of_paper("nl").suits:
         assert said[suit] == 4 * len(BOARDS)
     assert said["renonce"] >= 12
     shown = [text for _, attributes, text in page.texts if attributes.get("aria-hidden") == "true"]

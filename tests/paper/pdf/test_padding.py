@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.paper.pdf.padding import filled_up
+from bigdeal_gui.paper.pdf.padding import padded_pdf
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import Document, Style
 from tests.paper.tagged import faults, spoken
@@ -25,7 +25,7 @@ def test_a_pdf_is_filled_up_with_blanks(least_bytes: int, tmp_path: Path) -> Non
     """The length is whole steps, no less than asked; the document is the same, its end where it is sought."""
     for words in ("x", "longer words " * 40):
         data = pdf(TRIAL, lambda page, words=words: page.text(0, 10, 150, words, Style(12.0)))
-        filled = filled_up(data, 4096, least_bytes)
+        filled = padded_pdf(data, 4096, least_bytes)
         assert filled.startswith(data)
         assert len(filled) % 4096 == 0
         assert least_bytes <= len(filled) < max(len(data), least_bytes) + 4096 + 1024
@@ -45,4 +45,4 @@ def test_a_pdf_is_filled_up_with_blanks(least_bytes: int, tmp_path: Path) -> Non
 @pytest.mark.parametrize("data", [b"%PDF-1.4\n", b"%PDF-1.4\nstartxref\n2\n%%EOF\n"])
 def test_a_pdf_of_another_form_is_filled_up_at_its_end(data: bytes) -> None:
     """Where no table can be found, line ends follow."""
-    assert filled_up(data, 32, 33) == data.ljust(64, b"\n")
+    assert padded_pdf(data, 32, 33) == data.ljust(64, b"\n")

@@ -10,7 +10,7 @@ import pytest
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.paper.sheets.checklist import Checklist, checklist_frame, draw_checklist
-from bigdeal_gui.paper.words import languages, words
+from bigdeal_gui.paper.words import paper_languages, words_of_paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ WIDTH, HEIGHT = 186.0, 273.0
 def drawn(recorder: Paper, checklist: Checklist, language: str = "en") -> Recorder:
     """Draw a checklist on pages of A4 within their margins."""
     page = recorder(WIDTH, HEIGHT)
-    draw_checklist(page, checklist_frame(checklist, words(language)), checklist)
+    draw_checklist(page, checklist_frame(checklist, words_of_paper(language)), checklist)
     return page
 
 
@@ -70,7 +70,7 @@ def test_what_does_not_fit_goes_on_other_pages(recorder: Paper) -> None:
         assert [run.page for run in page.runs if run.text == f"Page {number} of 4"] == [number]
 
 
-@pytest.mark.parametrize("language", [one.code for one in languages()])
+@pytest.mark.parametrize("language", [one.code for one in paper_languages()])
 def test_every_language_has_room(recorder: Paper, language: str) -> None:
     """With six pairs side by side nothing stands outside the page, and no head is smaller than 4.5 points."""
     checklist = Checklist(HEADING, BoardRange(1, 36), ("A", "B", "C"), 2)

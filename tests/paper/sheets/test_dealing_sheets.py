@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.paper.record_options import JournalRow, RecordHeading, RecordOptions
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.sheets.curtain_cards import CurtainCards
 from bigdeal_gui.paper.sheets.dealing_sheets import draw_dealing_sheets
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
-from bigdeal_gui.paper.words import CODES, languages, words
+from bigdeal_gui.paper.words import CODES, paper_languages, words_of_paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ def test_words_are_translated() -> None:
         "checklist_how",
         "records_note",
     ):
-        assert len({getattr(language, name) for language in languages()}) == len(CODES) - 2
+        assert len({getattr(language, name) for language in paper_languages()}) == len(CODES) - 2
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -44,9 +44,9 @@ def test_words_are_translated() -> None:
 def test_dealing_sheets_stay_on_the_page(recorder: Paper, code: str, width: float, height: float) -> None:
     """In every language and on both papers the letters are large, in their cells, and within the margins."""
     page = recorder(width, height)
-    language = words(code)
+    language = words_of_paper(code)
     frame = Frame("Title", HEADING, language, "Boards 1–5")
-    owners = [(number, deal_of(0).owners()) for number in (1, 2, 3, 4, 1000)]
+    owners = [(number, deal_of_number(0).owners()) for number in (1, 2, 3, 4, 1000)]
     draw_dealing_sheets(page, frame, owners)
     assert page.page == 2
     for run in page.runs:
@@ -65,8 +65,8 @@ def test_dealing_sheets_stay_on_the_page(recorder: Paper, code: str, width: floa
 def test_curtain_cards_hide_their_hands_when_folded(recorder: Paper, code: str) -> None:
     """Hands stand above the fold, the empty part below it is as high, and nothing crosses a cut."""
     page = recorder(194.0, 281.0)
-    language, options = words(code), RecordOptions(language=code)
-    boards = [Board(number, deal_of(0)) for number in range(1, 5)]
+    language, options = words_of_paper(code), RecordOptions(language=code)
+    boards = [Board(number, deal_of_number(0)) for number in range(1, 5)]
     cards = CurtainCards(HEADING, options, language)
     cards.draw(page, board_texts(boards, language, options, None))
     assert page.page == 2
@@ -89,7 +89,7 @@ def test_curtain_cards_hide_their_hands_when_folded(recorder: Paper, code: str) 
 def test_a_frame_leaves_out_what_is_not_known(recorder: Paper) -> None:
     """Without event, day or code nothing stands in their place."""
     page = recorder(190.0, 277.0)
-    frame = Frame("Title", RecordHeading("test"), words("en"), "")
+    frame = Frame("Title", RecordHeading("test"), words_of_paper("en"), "")
     frame.draw(page, 1, 1)
     assert [run.text for run in page.runs if run.text] == ["Title", "test", "Page 1 of 1"]
     assert frame.document_title == "Title"
@@ -100,11 +100,11 @@ def test_the_clubs_words_stand_on_every_sheet(recorder: Paper) -> None:
     newest = JournalRow(7, bytes(32))
     heading = RecordHeading("Program 1", "Cup", session="2", director="Ann", newest=newest)
     page = recorder(190.0, 277.0)
-    frame = Frame("Sheets", heading, words("en"), "Boards 1–4", "The Club", "Next: Friday")
+    frame = Frame("Sheets", heading, words_of_paper("en"), "Boards 1–4", "The Club", "Next: Friday")
     frame.draw(page, 1, 1)
     texts = [run.text for run in page.runs]
     assert "The Club · Cup" in texts
     assert "Session 2 · Tournament director: Ann" in texts
     assert any(text.startswith("Journal, row 7") for text in texts)
     assert texts.index("Next: Friday") < texts.index("Page 1 of 1")
-    assert frame.foot_height > Frame("Sheets", heading, words("en"), "Boards 1–4").foot_height
+    assert frame.foot_height > Frame("Sheets", heading, words_of_paper("en"), "Boards 1–4").foot_height

@@ -15,7 +15,7 @@ from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS, LabelSheet, label_sheet
 from bigdeal_gui.paper.sheets.labels import Label, LabelOptions, draw_labels, qr_text
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 HEADING = RecordHeading("bigdeal-gui 1.0", "Łódź pairs", "Hall", "A", "2", date(2026, 1, 6), "K7QA-M2PX")
 LABEL = Label(HEADING, BoardRange(1, 24))
-ENGLISH = words("en")
+ENGLISH = words_of_paper("en")
 SIDES_MM = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (215.9, 279.4)}
 
 

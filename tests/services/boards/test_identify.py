@@ -14,8 +14,14 @@ from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
-from bigdeal_gui.services.boards.identify import Answer, AnswerKind, BoardQuestion, identify, identify_pair
-from bigdeal_gui.services.boards.match import Arrangement, changes_allowed, changes_of
+from bigdeal_gui.services.boards.identify import (
+    Answer,
+    AnswerKind,
+    BoardQuestion,
+    identify_board,
+    identify_two_boards,
+)
+from bigdeal_gui.services.boards.match import Arrangement, card_changes_allowed, hand_changes
 from bigdeal_gui.services.boards.typed_hands import Hands
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.work import Work
@@ -63,7 +69,7 @@ def ask(journal: Journal) -> Callable[..., Answer]:
     """Return a function that asks what a board is."""
 
     def asked(hands: Hands, number: int | None = None, code: str = "", *files: Path) -> Answer:
-        return identify(BoardQuestion(hands, number, code), files, Work(lambda: journal))
+        return identify_board(BoardQuestion(hands, number, code), files, Work(lambda: journal))
 
     return asked
 
@@ -152,11 +158,11 @@ def test_two_boards_alike(dealt: Dealt, journal: Journal) -> None:
     """A machine that stopped makes the same deal twice: both numbers are told, and which of them it is."""
     boards = boards_of(dealt())
     same, other = BoardQuestion(hands_of(boards[12]), 13), BoardQuestion(hands_of(boards[12]), 14)
-    answer = identify_pair(same, other, (), Work(lambda: journal))
+    answer = identify_two_boards(same, other, (), Work(lambda: journal))
     assert (answer.kind, answer.boards) == (AnswerKind.TWO_ALIKE, (13, 14))
     assert "13 and 14" in answer_sentences(answer)[0]
     assert len(advice_sentences(answer)) > 1
-    apart = identify_pair(same, BoardQuestion(hands_of(boards[13]), 14), (), Work(lambda: journal))
+    apart = identify_two_boards(same, BoardQuestion(hands_of(boards[13]), 14), (), Work(lambda: journal))
     assert apart.kind is AnswerKind.RIGHT
 
 
@@ -173,7 +179,7 @@ def test_files_of_others_are_searched(dealt: Dealt, journal: Journal, tmp_path: 
     (tmp_path / "no.zip").write_bytes(b"PK")
     work = Work(lambda: journal)
     for files in ((path, tmp_path / "no.pbn"), (tmp_path / "pack.zip",), (path, tmp_path / "no.zip")):
-        answer = identify(BoardQuestion(some(hands_of(strange), Seat.WEST), 3), files, work)
+        answer = identify_board(BoardQuestion(some(hands_of(strange), Seat.WEST), 3), files, work)
         assert (answer.kind, answer.unreadable, answer.searched) == (AnswerKind.RIGHT, 1, 1)
         assert "strange.pbn" in answer_sentences(answer)[0]
 
@@ -253,13 +259,13 @@ def test_cards_that_went_round_are_counted_where_most_are() -> None:
     """Two cards of one hand and one each of two others: two went astray."""
     dealt = (0b000011, 0b001100, 0b110000, 0)
     read = {Seat.NORTH: 0b010100, Seat.EAST: 0b001001, Seat.SOUTH: 0b100010}
-    (change,) = changes_of(read, dealt, Arrangement((Seat.NORTH, Seat.EAST, Seat.SOUTH), 4))
+    (change,) = hand_changes(read, dealt, Arrangement((Seat.NORTH, Seat.EAST, Seat.SOUTH), 4))
     assert (change.cards, change.seats, change.turned_by) == (2, (), 0)
     assert change.card_seats == (Seat.NORTH, Seat.EAST, Seat.SOUTH)
 
 
 def test_how_many_cards_may_be_astray() -> None:
     """The more boards, the fewer cards; the more hands, the more."""
-    assert changes_allowed(1, 26) == 3
-    assert changes_allowed(1, 27_000) == 1
-    assert changes_allowed(4, 27_000) == 7
+    assert card_changes_allowed(1, 26) == 3
+    assert card_changes_allowed(1, 27_000) == 1
+    assert card_changes_allowed(4, 27_000) == 7

@@ -133,7 +133,7 @@ def test_only_finished_sets_are_weighed(
     with pytest.raises(Refused, match="Give a board"):
         moment_of_fouling(found, 99, lies, results, work)
     monkeypatch.setattr(
-        "bigdeal_gui.services.boards.moment.tables_of",
+        "bigdeal_gui.services.boards.moment.double_dummy_tables",
         lambda deals, *_more: (table(8), table(6))[: len(deals)],
     )
     assert moment_of_fouling(found, 13, lies, results, work).first == 2

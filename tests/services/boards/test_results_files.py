@@ -7,7 +7,7 @@ import pytest
 
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.services.boards.moment import typed_results
-from bigdeal_gui.services.boards.results_files import lines_of
+from bigdeal_gui.services.boards.results_files import results_lines
 
 RUTER = rb"""% PBN 2.1
 [Event "Tuesday"]
@@ -84,7 +84,7 @@ def acbl(**more: object) -> bytes:
 )
 def test_a_board_as_lines_to_type(data: bytes, lines: tuple[str, ...]) -> None:
     """Rounds in their order, or a mark where the file has none; what is typed comes back."""
-    found = lines_of(data, 13)
+    found = results_lines(data, 13)
     assert found.lines == lines
     assert found.lacks_rounds == any(line.startswith("?") for line in lines)
     assert len(typed_results(line.replace("?", "1", 1) for line in lines if line)) == len(
@@ -105,16 +105,16 @@ def test_a_board_as_lines_to_type(data: bytes, lines: tuple[str, ...]) -> None:
 def test_columns_are_known_by_the_names_of_many_programs(heading: str) -> None:
     """Round, table, pairs and who played it are found under each; a board that is no number is another."""
     rows = "13,2,5,A,N,9,3,8,4S\n13,1,4,B,E,8,1,7,3NT\nx13,1,6,B,E,8,1,7,3NT\n"
-    found = lines_of(f"{heading},Contract\n{rows}".encode(), 13)
+    found = results_lines(f"{heading},Contract\n{rows}".encode(), 13)
     assert found.lines == ("2: 4S N 9  # A 5 3–8", "1: 3NT E 8  # B 4 1–7")
 
 
 def test_sections_corrections_and_erased_rows() -> None:
     """The last row of a table counts; several sections are named, and one of them can be asked for."""
-    found = lines_of(RECEIVED, 13)
+    found = results_lines(RECEIVED, 13)
     assert found.sections == ("1", "2")
     assert found.lines[-1] == "1: 3H E +2  # 2 1 1–7"
-    one = lines_of(RECEIVED.replace(b",", b";"), 13, "1")
+    one = results_lines(RECEIVED.replace(b",", b";"), 13, "1")
     assert (one.lines, one.sections) == (("1: 4S N =  # 1 1–7", "2: 3NT W =  # 2 2–8"), ())
 
 
@@ -124,17 +124,17 @@ def test_damaged_files_are_read_or_refused(data: bytes) -> None:
     for place in range(0, len(data), 7):
         for damaged in (data[:place], data[:place] + b',\n"[<' + data[place:], data[place:] + data[:place]):
             with contextlib.suppress(Refused):
-                lines_of(damaged, 13)
+                results_lines(damaged, 13)
 
 
 def test_a_table_with_a_number_beyond_all_is_one_more() -> None:
     """Python itself refuses to read numbers of some thousand digits."""
-    assert len(lines_of(RECEIVED + b"7,1," + b"9" * 5000 + b",5,13,5,2,5,S,1 C,=,,0\n", 13).lines) == 4
+    assert len(results_lines(RECEIVED + b"7,1," + b"9" * 5000 + b",5,13,5,2,5,S,1 C,=,,0\n", 13).lines) == 4
 
 
 def test_the_table_before_lends_its_columns() -> None:
     """A `#` in place of columns means those of the table before."""
-    assert lines_of(RUTER, 14).lines == ("6: 4H W 9  # 5 15–43",)
+    assert results_lines(RUTER, 14).lines == ("6: 4H W 9  # 5 15–43",)
 
 
 @pytest.mark.parametrize(
@@ -150,4 +150,4 @@ def test_the_table_before_lends_its_columns() -> None:
 def test_what_has_no_results_is_refused(data: bytes, reason: str) -> None:
     """The answer says what to do, or what is missing."""
     with pytest.raises(Refused, match=reason):
-        lines_of(data, 13)
+        results_lines(data, 13)

@@ -18,7 +18,7 @@ from bigdeal_gui.services.boards.spot_check import (
     check_may_ask,
     draw_questions,
     judge_answers,
-    most_wrong,
+    most_wrong_boards,
 )
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.work import Work
@@ -118,8 +118,8 @@ def test_the_chance_that_a_wrong_board_passes_is_exact() -> None:
 
 def test_the_bound_is_the_largest_that_is_not_unlikely() -> None:
     """The more boards are asked, the fewer can be wrong; those that were found are."""
-    bounds = [most_wrong(24, asked, 0) for asked in (4, 8, 12, 16, 20, 24)]
+    bounds = [most_wrong_boards(24, asked, 0) for asked in (4, 8, 12, 16, 20, 24)]
     assert bounds == sorted(bounds, reverse=True)
-    assert most_wrong(24, 24, 0) == 1  # two wrong boards both pass with 8.8 %
-    assert most_wrong(24, 24, 24) == 24
-    assert most_wrong(24, 4, 4) == 24
+    assert most_wrong_boards(24, 24, 0) == 1  # two wrong boards both pass with 8.8 %
+    assert most_wrong_boards(24, 24, 24) == 24
+    assert most_wrong_boards(24, 4, 4) == 24

@@ -21,7 +21,7 @@ from bigdeal_gui.errors.seals import NotForThisKey, SealDamaged, WrongRound
 from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists, BadFileName, ReadBackDiffers, StorageError
 from bigdeal_gui.errors.tournament import RoundNotSigned
-from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.formats.table import parse_formats, read_boards_file
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, State
 from bigdeal_gui.journal.store import Store
@@ -30,10 +30,16 @@ from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, new_identity
 from bigdeal_gui.services.boxes.content import STEP_BYTES, box_files, padded_zip
-from bigdeal_gui.services.boxes.cover_note import check_code, write_note
-from bigdeal_gui.services.boxes.lock import lock_files, lock_trial, locked_box, unlock, unlock_with_key
+from bigdeal_gui.services.boxes.cover_note import box_check_code, write_cover_note
+from bigdeal_gui.services.boxes.lock import (
+    lock_files,
+    lock_trial_box,
+    locked_box,
+    unlock_box,
+    unlock_box_with_key,
+)
 from bigdeal_gui.services.boxes.lock_time import LockTime, asked_lock, lock_time, lock_time_of
-from bigdeal_gui.services.dealing.crash_recovery import settle_folder
+from bigdeal_gui.services.dealing.crash_recovery import settle_deliveries
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_sets, several_orders
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.verify_page import unlock_page
@@ -197,11 +203,11 @@ def test_a_set_is_dealt_into_its_box_alone(journal: Journal, work: Work, folder:
     assert verify_journal(journal.store).is_sound
     with pytest.raises(Refused, match="only in a locked box"):
         boards_read(journal, set_)
-    unlock(folder / "sim.zip.age", ROUND, None, work)
+    unlock_box(folder / "sim.zip.age", ROUND, None, work)
     assert [board.number for board in boards_read(journal, set_).boards] == [*range(1, 13)]
     assert names_in(folder) == ["sim.dlm", "sim.pbn", "sim.zip.age"]
     for name in ("sim.dlm", "sim.pbn"):
-        read = [board.deal for board in read_set(name, (folder / name).read_bytes()).boards]
+        read = [board.deal for board in read_boards_file(name, (folder / name).read_bytes()).boards]
         assert read == list(first_deals(Seed(SECRET), b"Test Club", 12))
     assert lock_rows(journal) == [{"unlocked": "sim.zip.age", "round": 1000, "files": ["sim.pbn", "sim.dlm"]}]
 
@@ -281,11 +287,11 @@ def test_files_are_locked_and_stay(journal: Journal, work: Work, files: list[Pat
         1000,
         [],
     )
-    opened = unlock(box, ROUND, None, work)
+    opened = unlock_box(box, ROUND, None, work)
     assert {file.path.name: file.path.read_bytes() for file in opened} == {
         path.name: path.read_bytes() for path in files
     }
-    unlock(box, ROUND, tmp_path / "all.zip", work)
+    unlock_box(box, ROUND, tmp_path / "all.zip", work)
     assert box_files((tmp_path / "all.zip").read_bytes()) == {path.name: path.read_bytes() for path in files}
 
 
@@ -297,10 +303,10 @@ def test_a_second_key_opens_the_box_without_a_round(
     box = tmp_path / "a.zip.age"
     lock_files(files, box, replace(UNTIL, or_for=pair.recipient), work)
     with pytest.raises(NotForThisKey):
-        unlock_with_key(box, new_identity().identity, None, work)
-    (whole,) = unlock_with_key(box, pair.identity, tmp_path / "whole.zip", work)
+        unlock_box_with_key(box, new_identity().identity, None, work)
+    (whole,) = unlock_box_with_key(box, pair.identity, tmp_path / "whole.zip", work)
     assert box_files(whole.path.read_bytes()) == {path.name: path.read_bytes() for path in files}
-    opened = unlock_with_key(box, pair.identity, None, work)
+    opened = unlock_box_with_key(box, pair.identity, None, work)
     assert [file.path.read_bytes() for file in opened] == [path.read_bytes() for path in files]
     row = lock_rows(journal)[-1]
     assert row == {"unlocked": box.name, "second_key": True, "files": [path.name for path in files]}
@@ -317,11 +323,11 @@ def test_a_note_goes_with_a_box(work: Work, files: list[Path], tmp_path: Path) -
         if page is not None:
             (folder / "unlock.html").write_bytes(page)
         try:
-            made.append(sorted(file.path.name for file in write_note(box, folder, "en")))
+            made.append(sorted(file.path.name for file in write_cover_note(box, folder, "en")))
         except AlreadyExists:
             made.append([])
     assert made == [["a.note.pdf", "a.note.txt", "unlock.html"], ["a.note.pdf", "a.note.txt"], []]
-    assert check_code(box.read_bytes())[:8] in (tmp_path / "new" / "a.note.txt").read_text("utf-8")
+    assert box_check_code(box.read_bytes())[:8] in (tmp_path / "new" / "a.note.txt").read_text("utf-8")
 
 
 def test_the_row_belongs_to_the_set_that_is_locked(
@@ -337,8 +343,8 @@ def test_the_row_belongs_to_the_set_that_is_locked(
 
 def test_a_trial_box_holds_its_text(work: Work, tmp_path: Path) -> None:
     """And opens like any other."""
-    lock_trial(tmp_path / "t.zip.age", UNTIL, work)
-    (file,) = unlock(tmp_path / "t.zip.age", ROUND, None, work)
+    lock_trial_box(tmp_path / "t.zip.age", UNTIL, work)
+    (file,) = unlock_box(tmp_path / "t.zip.age", ROUND, None, work)
     assert file.path.name == "trial.txt"
     assert b"It held no boards" in file.path.read_bytes()
 
@@ -358,7 +364,7 @@ def test_no_other_round_opens_it(
     lock_files(files, tmp_path / "b.zip.age", UNTIL, work)
     before = names_in(tmp_path)
     with pytest.raises(error):
-        unlock(tmp_path / "b.zip.age", one, tmp_path / "out", work)
+        unlock_box(tmp_path / "b.zip.age", one, tmp_path / "out", work)
     assert names_in(tmp_path) == before
 
 
@@ -371,7 +377,7 @@ def test_a_damaged_box_is_named_and_nothing_is_written(work: Work, files: list[P
         damaged = tmp_path / f"{place}.zip.age"
         damaged.write_bytes(sound[:place] + bytes([sound[place] ^ 1]) + sound[place + 1 :])
         with pytest.raises(SealDamaged):
-            unlock(damaged, ROUND, tmp_path / "out", work)
+            unlock_box(damaged, ROUND, tmp_path / "out", work)
     assert not (tmp_path / "out").exists()
 
 
@@ -382,7 +388,7 @@ def test_nothing_is_written_over(work: Work, files: list[Path], folder: Path, tm
     with pytest.raises(AlreadyExists):
         lock_files(files, box, UNTIL, work)
     with pytest.raises(AlreadyExists):
-        unlock(box, ROUND, None, work)
+        unlock_box(box, ROUND, None, work)
     with pytest.raises(BadFileName):
         lock_files([files[0], files[0]], tmp_path / "c.zip.age", UNTIL, work)
     assert not (tmp_path / "c.zip.age").exists()
@@ -459,12 +465,12 @@ def test_killed_between_any_two_calls_a_box_is_whole_or_not_there(journal: Journ
         for path in folder.iterdir():
             assert b"[Board" not in path.read_bytes()
             assert not path.name.endswith((".pbn", ".dlm"))
-        settle_folder(journal, folder)
+        settle_deliveries(journal, folder)
         state = journal.sets().sets[0].state if journal.sets().sets else State.FAILED
         assert names_in(folder) in ([], ["sim.zip.age"])
         if names_in(folder):
             assert state is State.DEALT
-            read = unlock(folder / "sim.zip.age", ROUND, None, Work(lambda: journal))
+            read = unlock_box(folder / "sim.zip.age", ROUND, None, Work(lambda: journal))
             assert len(read) == 2
         if not was_killed:
             break

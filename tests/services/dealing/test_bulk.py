@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.bulk.big_deal import hands_of
+from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Format, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.numbering.schemes import scheme_by_name
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import bulk as bulk_session
@@ -27,9 +27,9 @@ from bigdeal_gui.services.dealing import session as session_module
 from bigdeal_gui.services.dealing import sources
 from bigdeal_gui.services.dealing.bulk import Bulk
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardSource, source_for
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardSource, deal_source_for
 from bigdeal_gui.services.number_records import BULK_RECORDS, unpacked_diagrams
-from bigdeal_gui.services.sets.statistics import batch_of
+from bigdeal_gui.services.sets.statistics import deals_batch
 from bigdeal_gui.services.work import CancelToken, Work
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ def test_numpy_begins_no_threads_that_nobody_asked_for(
     scheme = scheme_by_name("pavlicek")
     records = bytes(BULK_RECORDS * scheme.record_bytes)
     for begin in (
-        lambda: source_for(BoardRange(1, BULK_BOARDS)),
-        lambda: batch_of([deal_text(deal_of(7))[2:].encode()]),
+        lambda: deal_source_for(BoardRange(1, BULK_BOARDS)),
+        lambda: deals_batch([deal_text(deal_of_number(7))[2:].encode()]),
         lambda: [*unpacked_diagrams(scheme, io.BytesIO(records))],
     ):
         monkeypatch.setenv("OPENBLAS_NUM_THREADS", asked or "")
@@ -127,17 +127,17 @@ def test_runs_at_the_edges(first: int, last: int) -> None:
 
 def test_boards_that_differ_from_the_plain_path_are_never_used(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first boards of every set are dealt both ways; when they differ, none comes out."""
-    monkeypatch.setattr(bulk_session, "hands_of", lambda numbers: hands_of(numbers)[::-1])
+    monkeypatch.setattr(bulk_session, "bulk_hands", lambda numbers: bulk_hands(numbers)[::-1])
     with pytest.raises(SelfTestFailed):
         next(Bulk().runs(BoardRange(1, 100), Seed(SECRET), OWNER))
 
 
 def test_the_quickest_source_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small sets are dealt one by one, large ones in bulk where numpy is, and one by one where it is not."""
-    assert source_for(BoardRange(1, BULK_BOARDS - 1)) is ONE_BY_ONE
-    assert isinstance(source_for(BoardRange(1, BULK_BOARDS)), Bulk)
+    assert deal_source_for(BoardRange(1, BULK_BOARDS - 1)) is ONE_BY_ONE
+    assert isinstance(deal_source_for(BoardRange(1, BULK_BOARDS)), Bulk)
     monkeypatch.setattr(sources, "find_spec", lambda _name: None)
-    assert source_for(BoardRange(1, BULK_BOARDS)) is ONE_BY_ONE
+    assert deal_source_for(BoardRange(1, BULK_BOARDS)) is ONE_BY_ONE
 
 
 @pytest.fixture
@@ -198,10 +198,10 @@ def test_small_sessions_and_the_window_load_no_numpy() -> None:
     """Neither a club's set dealt by the command nor the window's modules import numpy."""
     script = (
         "import sys, tempfile\n"
-        "from bigdeal_gui.cli.bigdeal import call\n"
+        "from bigdeal_gui.cli.bigdeal import call_bigdeal\n"
         "import bigdeal_gui.gui.app, bigdeal_gui.gui.main_window\n"
         "with tempfile.TemporaryDirectory() as folder:\n"
-        "    assert call(['deal', '-n', '36', '-f', 'pbn', '-o', folder + '/x']) == 0\n"
+        "    assert call_bigdeal(['deal', '-n', '36', '-f', 'pbn', '-o', folder + '/x']) == 0\n"
         "assert 'bigdeal_gui.services.dealing.session' in sys.modules\n"
         "assert 'numpy' not in sys.modules and 'multiprocessing' not in sys.modules\n"
     )

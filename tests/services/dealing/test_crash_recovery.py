@@ -23,7 +23,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
     Outcome,
     Recovered,
     recover_sets,
-    settle_folder,
+    settle_deliveries,
     settle_for_dealing,
 )
 from bigdeal_gui.services.dealing.files import SetFiles, commit_together
@@ -277,14 +277,14 @@ def test_a_set_killed_in_its_last_step_is_finished(
     """All files are whole, so it counts as dealt under its own code, at once; a set too large to play too."""
     killed(Journal, "sets_delivered", boards=boards, formats="pbn,ber")
     begun = journal.sets().sets[0]
-    (told,) = settle_folder(journal, folder)
+    (told,) = settle_deliveries(journal, folder)
     assert (told.outcome, told.code, told.set_id) == (Outcome.FINISHED, begun.code, begun.id)
     assert "now counts as dealt: “tuesday.ber”, “tuesday.pbn”" in str(told)
     found = journal.set_by_id(begun.id)
     assert found.state is State.DEALT
     assert [file.path for file in found.files] == list(begun.planned_files)
     assert sorted(path.name for path in folder.iterdir()) == ["tuesday.ber", "tuesday.pbn"]
-    assert settle_folder(journal, folder) == ()
+    assert settle_deliveries(journal, folder) == ()
     assert verify_journal(journal.store).is_sound
 
 
@@ -362,7 +362,7 @@ def test_files_that_do_not_hold_the_deals_do_not_count(
     """Where what was written is not what the journal knows, the set is taken back."""
     killed(Journal, "sets_delivered")
     monkeypatch.setattr(module, "_hold_its_deals", lambda _journal, _set: False)
-    (told,) = settle_folder(journal, folder)
+    (told,) = settle_deliveries(journal, folder)
     assert told.outcome is Outcome.TAKEN_BACK
     assert list(folder.iterdir()) == []
 
@@ -372,12 +372,12 @@ def test_another_home_touches_nothing(killed: Killed, journal: Journal, folder: 
     """Under another key what was cut off is left as it is, and its hidden files are named."""
     killed(Journal, "sets_delivered")
     before = sorted(path.name for path in folder.iterdir())
-    (told,) = settle_folder(open_journal(tmp_path / "elsewhere" / "journal.sqlite3"), folder)
+    (told,) = settle_deliveries(open_journal(tmp_path / "elsewhere" / "journal.sqlite3"), folder)
     assert told.outcome is Outcome.STRANGE
     assert sorted(path.name for path in told.files) == [name for name in before if name.startswith(".")]
     assert "another user, computer or data folder" in str(told)
     assert sorted(path.name for path in folder.iterdir()) == before
-    assert [one.outcome for one in settle_folder(journal, folder)] == [Outcome.FINISHED]
+    assert [one.outcome for one in settle_deliveries(journal, folder)] == [Outcome.FINISHED]
 
 
 @POSIX
@@ -388,7 +388,7 @@ def test_files_that_were_changed_since_are_kept_and_told(
     killed(Journal, "sets_delivered")
     (folder / "tuesday.pbn").unlink()
     (folder / "tuesday.pbn").write_bytes(b"mine")
-    taken, kept = settle_folder(journal, folder)
+    taken, kept = settle_deliveries(journal, folder)
     assert (taken.outcome, taken.files) == (Outcome.TAKEN_BACK, (folder / "tuesday.dlm",))
     assert (kept.outcome, kept.files) == (Outcome.KEPT, (folder / "tuesday.pbn",))
     assert (folder / "tuesday.pbn").read_bytes() == b"mine"
@@ -415,7 +415,7 @@ def test_what_is_no_set_is_settled_too(journal: Journal, folder: Path) -> None:
             with delivery.Delivery(folder, ["a.txt", "b.txt"], key=journal.store.delivery_key) as in_progress:
                 in_progress.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
         os.waitpid(child, 0)
-        told = settle_folder(journal, folder)
+        told = settle_deliveries(journal, folder)
         if at:
             assert told == (InterruptedDelivery(Outcome.TAKEN_BACK, (folder / "a.txt",)),)
             assert list(folder.iterdir()) == []
@@ -529,7 +529,7 @@ def test_boards_that_an_older_journal_does_not_know_are_told(
         path.unlink()
     for path, data in kept.items():
         path.write_bytes(data)
-    (told,) = settle_folder(open_journal(journal.store.path), folder)
+    (told,) = settle_deliveries(open_journal(journal.store.path), folder)
     assert (told.outcome, told.files) == (Outcome.UNKNOWN, (folder / "tuesday.pbn",))
     assert "does not know these boards" in str(told)
     assert (folder / "tuesday.pbn").exists()
@@ -544,7 +544,7 @@ def test_damaged_boards_are_unknown(journal: Journal, folder: Path) -> None:
             in_progress.write("a.pbn", b"[Board")
             in_progress.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
     os.waitpid(child, 0)
-    assert [told.outcome for told in settle_folder(journal, folder)] == [Outcome.UNKNOWN]
+    assert [told.outcome for told in settle_deliveries(journal, folder)] == [Outcome.UNKNOWN]
 
 
 def test_a_disk_that_fails_settles_nothing(

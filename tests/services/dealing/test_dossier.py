@@ -26,7 +26,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import dossier, self_test, trial_boards
 from bigdeal_gui.services.dealing.dossier_words import (
     Facts,
-    dossier_of,
+    dossier_facts,
     limit_sentences,
     measured_figures,
     threat_rows,
@@ -294,7 +294,7 @@ def test_a_bulk_path_that_deals_other_boards_is_found(monkeypatch: pytest.Monkey
         def runs(self, boards: object, _seed: Seed, owner: bytes) -> object:
             return plain.runs(boards, Seed(bytes(20)), owner)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(dossier, "source_for", lambda _boards: Other())
+    monkeypatch.setattr(dossier, "deal_source_for", lambda _boards: Other())
     assert list(dossier._tried_bulk()) == [("bulk path", False)]
     monkeypatch.setattr(dossier, "has_bulk", lambda: False)
     assert list(dossier._tried_bulk()) == []
@@ -361,7 +361,7 @@ def test_the_verdict_follows_from_the_least_likely_test(
     found = (AdjustedFinding(ChiSquare("seats of SA", 3.0, 3), adjusted, adjusted),)
     facts = replace(FACTS, trials=(replace(TRIAL, findings=found),))
     assert facts.verdict is verdict
-    told = dossier_of(facts)
+    told = dossier_facts(facts)
     assert told.verdict == verdict.value
     (row,) = told.sections[2].parts[-1].rows  # type: ignore[union-attr]
     assert row[-1] == result
@@ -403,14 +403,14 @@ def test_what_is_unlikely_is_counted_once_more(
     given = iter(trials)
     told: list[Facts] = []
     monkeypatch.setattr(dossier, "try_boards", lambda *_, **__: next(given))
-    monkeypatch.setattr(dossier, "dossier_of", lambda facts: told.append(facts) or dossier_of(facts))
+    monkeypatch.setattr(dossier, "dossier_facts", lambda facts: told.append(facts) or dossier_facts(facts))
     made = dossier.make_dossier(
         tmp_path / "d.pdf", boards=BOARDS, looks=RecordOptions(), progress=no_progress, cancel=CancelToken()
     )
     assert made.verdict is verdict
     (facts,) = told
     assert facts.trials == trials[:counted]
-    headings = [section.heading for section in dossier_of(facts).sections]
+    headings = [section.heading for section in dossier_facts(facts).sections]
     fresh = [heading for heading in headings if "Fresh boards" in heading]
     assert len(fresh) == counted
     assert [heading.endswith("again") for heading in fresh] == [False, True][:counted]
@@ -460,9 +460,9 @@ def test_threats_and_limits_are_those_of_the_security_page() -> None:
 def test_all_of_it_speaks_the_language_that_is_named(code: str) -> None:
     """No English sentence is left, the figures of before are the same, and thousands are the language's."""
     facts = replace(FACTS, trials=(replace(TRIAL, boards=10_000),))
-    english = dossier_of(facts)
+    english = dossier_facts(facts)
     with speaking(code):
-        told = dossier_of(facts)
+        told = dossier_facts(facts)
         figures = [re.findall(r"\d+", row[1]) for row in measured_figures()]
     assert figures == [re.findall(r"\d+", row[1]) for row in measured_figures()]
     assert {"de": "10.000", "pl": "10\N{NO-BREAK SPACE}000"}[code] in told.subtitle

@@ -49,13 +49,13 @@ def test_a_wrong_generator_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_wrong_number_map_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A map that swaps two hands is found."""
-    deal_of = big_deal.deal_of
+    deal_of = big_deal.deal_of_number
 
     def swapped(number: int) -> big_deal.Deal:
         north, east, south, west = deal_of(number).hands
         return big_deal.Deal((south, east, north, west))
 
-    monkeypatch.setattr(self_test, "deal_of", swapped)
+    monkeypatch.setattr(self_test, "deal_of_number", swapped)
     with pytest.raises(SelfTestFailed, match="number map"):
         run_self_test()
 

@@ -14,7 +14,7 @@ from bigdeal_gui.errors.randomness import DealsRepeated
 from bigdeal_gui.errors.services import Cancelled, Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import LF, Profile
-from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats, read_set
+from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats, read_boards_file
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Randomness, SetId, State
 from bigdeal_gui.journal.set_code import set_code
@@ -94,7 +94,7 @@ def test_the_files_hold_the_deals_of_the_seed(order: SessionOrder, journal: Jour
     expected = first_deals(Seed(SECRET), b"Test Club", 24)
     assert [file.path.name for file in dealt.files] == list(order.file_names)
     for file in dealt.files:
-        read = read_set(file.path.name, file.path.read_bytes())
+        read = read_boards_file(file.path.name, file.path.read_bytes())
         assert [board.deal for board in read.boards] == expected
         assert [board.number for board in read.boards] == list(range(1, 25))
 
@@ -354,7 +354,7 @@ def test_deals_of_other_seeds_are_delivered_as_ones_own(order: SessionOrder, jou
     dealt = deliver_dealt(order, deals, Work(lambda: journal))
     assert dealt.interrupted == ()
     assert journal.sets().sets[0].code == dealt.set_code
-    written = read_set("tuesday.pbn", (order.folder / "tuesday.pbn").read_bytes(), 1).boards
+    written = read_boards_file("tuesday.pbn", (order.folder / "tuesday.pbn").read_bytes(), 1).boards
     assert [board.deal for board in written] == deals
 
 

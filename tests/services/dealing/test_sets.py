@@ -15,7 +15,7 @@ from bigdeal_gui.errors.formats import FormatCannotHold
 from bigdeal_gui.errors.randomness import DealsRepeated
 from bigdeal_gui.errors.services import Cancelled, Refused
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite, LeftoverFiles
-from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.formats.table import parse_formats, read_boards_file
 from bigdeal_gui.journal.chain import Payload, Row
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, State
@@ -25,7 +25,7 @@ from bigdeal_gui.model.plans import MOST_SETS, BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import session as module
-from bigdeal_gui.services.dealing.crash_recovery import Outcome, recover_sets, settle_folder
+from bigdeal_gui.services.dealing.crash_recovery import Outcome, recover_sets, settle_deliveries
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import (
     DealtSession,
@@ -82,7 +82,9 @@ def names_in(folder: Path) -> list[str]:
 
 def deals_in(folder: Path, names: Sequence[str]) -> list[Deal]:
     """Return the deals of the files, one after the other."""
-    return [board.deal for name in names for board in read_set(name, (folder / name).read_bytes()).boards]
+    return [
+        board.deal for name in names for board in read_boards_file(name, (folder / name).read_bytes()).boards
+    ]
 
 
 def states(journal: Journal) -> list[State]:
@@ -325,7 +327,7 @@ def test_files_that_cannot_be_taken_back_are_named(
     assert {*NAMES} < {*caught.value.names}
     assert all(name in NAMES or name.startswith(".bigdeal-gui-1.part-") for name in caught.value.names)
     assert states(journal) == [State.BEGUN] * 3
-    settle_folder(journal, order.folder)
+    settle_deliveries(journal, order.folder)
     assert names_in(order.folder) == []
     assert states(journal) == [State.FAILED] * 3
 
@@ -398,7 +400,7 @@ def test_a_death_between_the_sets_is_taken_back_for_all(
     assert states(journal) == [State.BEGUN] * 3
     seen = sorted(name for name in names_in(order.folder) if not name.startswith("."))
     assert len(seen) == at - 1
-    told = settle_folder(journal, order.folder)
+    told = settle_deliveries(journal, order.folder)
     assert {cut.outcome for cut in told} == {Outcome.TAKEN_BACK}
     assert sorted(path.name for cut in told for path in cut.files) == seen
     assert all(str(cut) for cut in told)
@@ -412,13 +414,13 @@ def test_a_death_in_the_last_step_is_finished_for_all(order: SessionOrder, journ
     """All files are whole: each set counts as dealt under its own code, and is told of."""
     die_at(order, journal, _in_delivered, 1)
     codes = [set_.code for set_ in reversed(journal.sets().sets)]
-    told = settle_folder(journal, order.folder)
+    told = settle_deliveries(journal, order.folder)
     assert [cut.outcome for cut in told] == [Outcome.FINISHED] * 3
     assert [cut.code for cut in told] == codes
     assert sorted(path.name for cut in told for path in cut.files) == sorted(NAMES)
     assert names_in(order.folder) == sorted(NAMES)
     assert states(journal) == [State.DEALT] * 3
-    assert settle_folder(journal, order.folder) == ()
+    assert settle_deliveries(journal, order.folder) == ()
     assert verify_journal(journal.store).is_sound
 
 
@@ -427,7 +429,7 @@ def test_one_changed_file_takes_all_back_but_that(order: SessionOrder, journal: 
     """A file that was changed since is kept and told; no other set is called dealt."""
     die_at(order, journal, _in_delivered, 1)
     (order.folder / "tuesday-2.dlm").write_text("mine")
-    outcomes = [cut.outcome for cut in settle_folder(journal, order.folder)]
+    outcomes = [cut.outcome for cut in settle_deliveries(journal, order.folder)]
     assert outcomes == [Outcome.TAKEN_BACK] * 3 + [Outcome.KEPT]
     assert names_in(order.folder) == ["tuesday-2.dlm"]
     assert states(journal) == [State.FAILED] * 3
@@ -446,7 +448,7 @@ def test_a_death_after_the_rows_leaves_them_as_they_are(
             deal(several_orders(order, 3), journal, secret=bytes(20), cancel=cancel)
     die_at(order, journal, _in_finish, 1)
     assert states(journal) == [State.DEALT] * 3 + [State.FAILED] * 3
-    assert settle_folder(journal, order.folder) == ()
+    assert settle_deliveries(journal, order.folder) == ()
     assert names_in(order.folder) == sorted(NAMES)
     assert states(journal) == [State.DEALT] * 3 + [State.FAILED] * 3
 

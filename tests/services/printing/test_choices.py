@@ -10,7 +10,12 @@ import pytest
 from bigdeal_gui.paper.record_options import OPTIONS, PerPage, RecordOptions
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, label_sheet
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.printing.choices import PrintChoices, choices_in, choices_of, locale_of_system
+from bigdeal_gui.services.printing.choices import (
+    PrintChoices,
+    locale_of_system,
+    print_choices,
+    print_choices_in,
+)
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.storage.settings import Settings, load_settings, save_settings
 
@@ -50,7 +55,7 @@ def other(option: Option) -> str | bool:
 def test_every_option_survives_being_kept(tmp_path: Path, option: Option) -> None:
     """What was chosen is there at the next start, and is no default by accident."""
     save_settings(tmp_path / "settings.json", Settings(records={option.name: other(option)}))
-    kept = choices_of(load_settings(tmp_path / "settings.json").records, RecordOptions())
+    kept = print_choices(load_settings(tmp_path / "settings.json").records, RecordOptions())
     value = getattr(kept.options, option.name)
     assert value != option.default
     assert getattr(value, "value", value) == other(option)
@@ -62,24 +67,24 @@ def test_settings_of_before_are_read(tmp_path: Path) -> None:
     save_settings(path, Settings())
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "records": OLD}), "utf-8")
     damaged: list[object] = []
-    kept = choices_of(load_settings(path, damaged.append).records, RecordOptions())
+    kept = print_choices(load_settings(path, damaged.append).records, RecordOptions())
     assert damaged == []
     assert kept.options.layout is PerPage.THIRTY_SIX
     assert (kept.options.language, kept.options.double_dummy, kept.options.points) == ("fr", True, True)
     assert (kept.web_page, kept.seal, kept.labels.sheet) == (True, SealWay.RELEASE, label_sheet("5163"))
     assert (kept.label_copies, kept.site, kept.section_names) == (3, "Hall", ("A", "B"))
     assert kept.has_asked_for_results
-    assert not choices_of(OLD | {"double_dummy": False}, RecordOptions()).has_asked_for_results
-    assert not choices_of(OLD | {"with_pack": False}, RecordOptions()).with_pack
-    assert choices_of({"director": "Doe"}, RecordOptions()).director == "Doe"
+    assert not print_choices(OLD | {"double_dummy": False}, RecordOptions()).has_asked_for_results
+    assert not print_choices(OLD | {"with_pack": False}, RecordOptions()).with_pack
+    assert print_choices({"director": "Doe"}, RecordOptions()).director == "Doe"
 
 
 def test_what_is_missing_is_as_usual() -> None:
     """Without choices the paper is the one sold here, for labels too, and the language the window's."""
-    found = choices_of({}, USUAL)
+    found = print_choices({}, USUAL)
     assert found.options == USUAL
     assert found.label_sheet.paper is PaperSize.LETTER
-    assert choices_of({}, RecordOptions()) == PrintChoices(RecordOptions(), label_sheet=DEFAULT_LABELS)
+    assert print_choices({}, RecordOptions()) == PrintChoices(RecordOptions(), label_sheet=DEFAULT_LABELS)
 
 
 @pytest.mark.parametrize("strange", ["", "green", 7, True, None, ["12"]])
@@ -89,16 +94,16 @@ def test_strange_choices_are_as_usual(strange: object) -> None:
     switches = {option.name for option in OPTIONS if isinstance(option.default, bool)} | {"web_page"}
     for name in names:
         if not (strange is True and name in switches) and not (strange == 7 and name == "label_copies"):
-            assert choices_of({name: strange}, USUAL) == choices_of({}, USUAL)
+            assert print_choices({name: strange}, USUAL) == print_choices({}, USUAL)
     if not isinstance(strange, str):
         for name in ("language", "site", "sections"):
-            assert choices_of({name: strange}, USUAL) == choices_of({}, USUAL)
+            assert print_choices({name: strange}, USUAL) == print_choices({}, USUAL)
 
 
 def test_an_open_record_is_not_the_next_ones() -> None:
     """Only what waits for the end of play is remembered; a label is made once at least."""
-    assert choices_of({"seal": "open"}, USUAL).seal is SealWay.PASSPHRASE
-    assert choices_of({"label_copies": 0}, USUAL).label_copies == 1
+    assert print_choices({"seal": "open"}, USUAL).seal is SealWay.PASSPHRASE
+    assert print_choices({"label_copies": 0}, USUAL).label_copies == 1
 
 
 def test_paper_follows_language_and_country() -> None:
@@ -110,9 +115,9 @@ def test_paper_follows_language_and_country() -> None:
         (Settings(records={"paper": "a4"}), "en_US", PaperSize.A4),
         (Settings(), "", PaperSize.A4),
     ):
-        assert choices_in(settings, locale).options.paper is paper
-    assert choices_in(Settings(), "", "sv").options.language == "sv"
-    assert choices_in(Settings(language="pl"), "", "sv").options.language == "pl"
+        assert print_choices_in(settings, locale).options.paper is paper
+    assert print_choices_in(Settings(), "", "sv").options.language == "sv"
+    assert print_choices_in(Settings(language="pl"), "", "sv").options.language == "pl"
 
 
 def test_the_systems_country_is_asked_in_its_order() -> None:

@@ -10,7 +10,7 @@ from bigdeal_gui.errors.paper import LogoUnusable
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.paper.logo import MAX_LOGO_BYTES, logo_png
 from bigdeal_gui.paper.surface import Raster
-from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_of
+from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_from_file
 from bigdeal_gui.storage import places
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def test_a_logo_is_kept_until_it_is_given_up(tmp_path: Path) -> None:
     assert kept_logo() is None
     path = tmp_path / "logo.png"
     path.write_bytes(logo_png(PICTURE))
-    keep_logo(logo_of(path))
+    keep_logo(logo_from_file(path))
     path.unlink()
     assert kept_logo() == PICTURE
     keep_logo(logo_png(Raster(1, 1, b"xyz")))
@@ -49,10 +49,10 @@ def test_a_logo_that_is_damaged_is_not_printed() -> None:
 def test_what_cannot_be_read_or_kept_is_told(tmp_path: Path) -> None:
     """A folder, a file that is none, or a folder that cannot be written."""
     with pytest.raises(CannotRead):
-        logo_of(tmp_path)
+        logo_from_file(tmp_path)
     (tmp_path / "a.png").write_bytes(b"a")
     with pytest.raises(LogoUnusable):
-        logo_of(tmp_path / "a.png")
+        logo_from_file(tmp_path / "a.png")
     (tmp_path / "own").write_text("a file where the folder would be")
     with pytest.raises(CannotWrite):
         keep_logo(logo_png(PICTURE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination, suffix_of
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination_by_name, destination_suffix
 
 SUFFIXES = {
     "bridgewebs": ".pbn",
@@ -24,6 +24,6 @@ UNCONFIRMED = ["dealer4", "pianola", "realbridge"]
 
 def test_each_receiver_gets_the_file_that_it_takes() -> None:
     """Receivers have the names of before and their file; one whose source was not read is marked so."""
-    assert {row.name: suffix_of(row) for row in DESTINATIONS} == SUFFIXES
+    assert {row.name: destination_suffix(row) for row in DESTINATIONS} == SUFFIXES
     assert [row.name for row in DESTINATIONS if not row.is_confirmed] == UNCONFIRMED
-    assert destination("bbo").title == "Bridge Base Online"
+    assert destination_by_name("bbo").title == "Bridge Base Online"

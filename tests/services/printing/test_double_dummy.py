@@ -13,13 +13,17 @@ from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.printing import double_dummy as module
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
-from bigdeal_gui.services.printing.double_dummy import double_dummy_of, in_place_of_brought, tables_of
+from bigdeal_gui.services.printing.double_dummy import (
+    double_dummy_of,
+    double_dummy_tables,
+    in_place_of_brought,
+)
 from bigdeal_gui.services.printing.subject import Subject
 from bigdeal_gui.services.work import CancelToken, Work
 
@@ -43,15 +47,15 @@ def nothing(_done: int, _wanted: int) -> None:
 def test_tables_come_in_order_with_progress() -> None:
     """However the work is shared among threads, each table is its deal's, and progress tells each deal."""
     told: list[tuple[int, int]] = []
-    tables = tables_of(DEALS, lambda done, wanted: told.append((done, wanted)), CancelToken())
+    tables = double_dummy_tables(DEALS, lambda done, wanted: told.append((done, wanted)), CancelToken())
     assert told == [(done, 7) for done in range(8)]
-    assert tables[5:] == tables_of(DEALS[5:], nothing, CancelToken())
+    assert tables[5:] == double_dummy_tables(DEALS[5:], nothing, CancelToken())
     assert len(set(tables)) == 7
 
 
 def test_no_boards_have_no_tables() -> None:
     """An empty set is done at once."""
-    assert tables_of([], nothing, CancelToken()) == ()
+    assert double_dummy_tables([], nothing, CancelToken()) == ()
 
 
 def test_cancelled_work_stops_at_the_next_seat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,12 +81,12 @@ def test_cancelled_work_stops_at_the_next_seat(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(DealSolver, "makes", counted)
     with pytest.raises(Cancelled):
-        tables_of(DEALS, stop_at_two, cancel)
+        double_dummy_tables(DEALS, stop_at_two, cancel)
     assert told == [0, 1, 2]
     assert len(begun) < 20 * len(DEALS)
     # A thread may just have looked at the token when it was set.
     assert sum(begun) <= (os.cpu_count() or 1)
-    assert len(tables_of(DEALS[:1], nothing, CancelToken())) == 1
+    assert len(double_dummy_tables(DEALS[:1], nothing, CancelToken())) == 1
 
 
 def test_a_solver_that_gives_up_ends_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,7 +98,7 @@ def test_a_solver_that_gives_up_ends_the_work(monkeypatch: pytest.MonkeyPatch) -
     before = active_count()
     monkeypatch.setattr(DealSolver, "makes", give_up)
     with pytest.raises(AnalysisUnavailable, match="test"):
-        tables_of(DEALS, nothing, CancelToken())
+        double_dummy_tables(DEALS, nothing, CancelToken())
     assert active_count() == before
 
 
@@ -114,7 +118,7 @@ def kept(journal: Journal) -> DoubleDummyCache:
 
 def test_par_follows_the_conditions_of_the_board(kept: DoubleDummyCache) -> None:
     """The same deal has the par of whoever is vulnerable; a file's own conditions are stronger."""
-    deal = deal_of(0)
+    deal = deal_of_number(0)
     subject = subject_of(Board(1, deal), Board(2, deal), Board(3, deal, played_as=2))
     (first, second, third), _notes = double_dummy_of(subject, kept, nothing, CancelToken())
     assert first.tricks == second.tricks
@@ -153,7 +157,7 @@ def test_without_the_solver_nothing_is_looked_for(
     def missing() -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(module, "check_solver", missing)
+    monkeypatch.setattr(module, "check_double_dummy_solver", missing)
     with pytest.raises(AnalysisUnavailable):
         double_dummy_of(subject, kept, nothing, CancelToken())
 
@@ -178,7 +182,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 @pytest.fixture(scope="module")
 def right() -> dict[Deal, Table]:
     """Return the tables of all deals."""
-    return dict(zip(DEALS, tables_of(DEALS, nothing, CancelToken()), strict=True))
+    return dict(zip(DEALS, double_dummy_tables(DEALS, nothing, CancelToken()), strict=True))
 
 
 BOARDS = tuple(Board(number, deal) for number, deal in enumerate(DEALS, 1))
@@ -271,5 +275,5 @@ def test_what_a_file_brings_is_kept_where_it_proves_right(
     def missing() -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(module, "check_solver", missing)
+    monkeypatch.setattr(module, "check_double_dummy_solver", missing)
     assert in_place_of_brought(BOARDS, wrong, kept, work) == unchecked

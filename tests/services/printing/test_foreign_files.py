@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets
@@ -41,14 +41,14 @@ def progress(_done: int, _total: int) -> None:
 @each_file
 def test_public_packs(name: str, journal: Journal, tmp_path: Path) -> None:
     """Results, lessons, several sessions and boards with gaps are published as they are written."""
-    source = read_set(name, (FOREIGN / name).read_bytes())
+    source = read_boards_file(name, (FOREIGN / name).read_bytes())
     subject = file_read(journal, FOREIGN / name)
     order = PackOrder(tmp_path / "pack.zip", RecordOptions())
     made = make_public_pack(order, subject, Work(lambda: journal, progress=progress))
     assert made.notes == tuple(map(str, source.remarks))
     with zipfile.ZipFile(order.target) as pack:
         read: dict[str, SetRead] = {
-            inner: read_set(inner, pack.read(inner))
+            inner: read_boards_file(inner, pack.read(inner))
             for inner in pack.namelist()
             if inner.endswith((".pbn", ".lin", ".csv"))
         }
@@ -79,7 +79,7 @@ def test_statistics(name: str, journal: Journal, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr("bigdeal_gui.services.sets.contents.LONG_BYTES", 0)
     told: dict[Path, list[str]] = {}
     tell: Callable[..., None] = lambda path, remarks: told.update({path: list(map(str, remarks))})  # noqa: E731
-    found = read_set(name, (FOREIGN / name).read_bytes())
+    found = read_boards_file(name, (FOREIGN / name).read_bytes())
     figures = statistics_of_files([FOREIGN / name], journal, although_unfinished=True, tell=tell)
     assert figures.deals == len(found.boards)
     is_stream = is_long and name.endswith(".pbn")

@@ -7,13 +7,13 @@ import re
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.numbering.big_deal import deal_of
-from bigdeal_gui.services.printing.hand_viewer import address_of, links_page
+from bigdeal_gui.numbering.big_deal import deal_of_number
+from bigdeal_gui.services.printing.hand_viewer import hand_viewer_address, links_page
 
 
 def test_each_board_is_a_link_under_what_the_set_is_called() -> None:
     """Nothing else stands between them; signs of the page's own language are spelled."""
-    boards = [Board(number, deal_of(number)) for number in (3, 4)]
+    boards = [Board(number, deal_of_number(number)) for number in (3, 4)]
     heading = Heading(
         BoardRange(3, 4), "Program", event="A < B", site="Hall & Co", date="2026.01.06", set_code="AB"
     )
@@ -24,7 +24,7 @@ def test_each_board_is_a_link_under_what_the_set_is_called() -> None:
         "2026.01.06, Hall &amp; Co, AB",
     ]
     links = text.partition("<ol>\n")[2].partition("\n</ol>")[0].split("\n")
-    addresses = [address_of(heading, board).replace("&", "&amp;") for board in boards]
+    addresses = [hand_viewer_address(heading, board).replace("&", "&amp;") for board in boards]
     assert links == [
         f'<li><a href="{address}">{number}</a></li>'
         for address, number in zip(addresses, (3, 4), strict=True)

@@ -18,7 +18,7 @@ from bigdeal_gui.services.printing.labels import (
     make_labels,
     make_players_paper,
     make_wall_card,
-    sections_in,
+    typed_sections,
 )
 from bigdeal_gui.services.printing.subject import set_read
 
@@ -53,5 +53,5 @@ def test_each_paper_is_made_and_written_down(
 
 def test_sections_are_read_from_a_list() -> None:
     """Blanks and empty places are passed over."""
-    assert sections_in(" A,B,, C ") == ("A", "B", "C")
-    assert sections_in("") == ()
+    assert typed_sections(" A,B,, C ") == ("A", "B", "C")
+    assert typed_sections("") == ()

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.services.printing.play_over import is_early, with_play_over
+from bigdeal_gui.services.printing.play_over import is_play_early, with_play_over
 from bigdeal_gui.services.printing.seals import Sealing, SealWay
 from bigdeal_gui.services.printing.subject import set_read
 
@@ -26,10 +26,10 @@ def test_what_was_dealt_today_or_for_a_day_to_come_is_asked_about(
     set_ = journal.sets().sets[0]
     day = datetime.fromisoformat(set_.dealt_at).astimezone().date()
     tomorrow = day + timedelta(days=1)
-    assert is_early(set_, day)
-    assert not is_early(replace(set_, date=""), tomorrow)
-    assert not is_early(replace(set_, date=f"{tomorrow:%Y.%m.%d}"), tomorrow)
-    assert is_early(replace(set_, date=f"{tomorrow + timedelta(days=1):%Y.%m.%d}"), tomorrow)
+    assert is_play_early(set_, day)
+    assert not is_play_early(replace(set_, date=""), tomorrow)
+    assert not is_play_early(replace(set_, date=f"{tomorrow:%Y.%m.%d}"), tomorrow)
+    assert is_play_early(replace(set_, date=f"{tomorrow + timedelta(days=1):%Y.%m.%d}"), tomorrow)
 
 
 def test_a_set_is_finished_by_the_print_that_says_so(

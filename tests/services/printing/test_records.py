@@ -28,7 +28,7 @@ from bigdeal_gui.errors.services import (
     Usage,
 )
 from bigdeal_gui.errors.storage import AlreadyExists, FolderMissing
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model import deals
@@ -44,7 +44,7 @@ from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
 from bigdeal_gui.services.printing import dd_cache, double_dummy, public_pack, records
-from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
+from bigdeal_gui.services.printing.labels import make_checklist, make_labels, typed_sections
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     SheetKind,
@@ -58,9 +58,9 @@ from bigdeal_gui.services.printing.subject import (
     Subject,
     Titles,
     file_read,
-    in_sections,
     set_described,
     set_read,
+    subject_in_sections,
 )
 from bigdeal_gui.services.work import CancelToken, Work
 from tests.journals import closed
@@ -123,7 +123,7 @@ def test_sections_are_sealed_and_solved_together(
     options = RecordOptions(double_dummy=True)
     orders = [
         (SheetsOrder(SheetKind.RECORD, tmp_path / f"{one.heading.section}.pdf", options, until(1)), one)
-        for one in in_sections(subject, ["A", "B", "C"])
+        for one in subject_in_sections(subject, ["A", "B", "C"])
     ]
     rows = verify_journal(journal.store).rows
     heard: list[tuple[int, int]] = []
@@ -136,7 +136,7 @@ def test_sections_are_sealed_and_solved_together(
 
 def test_of_several_all_are_made_or_none(subject: Subject, journal: Journal, tmp_path: Path) -> None:
     """A name that is taken, one way of sealing that is missing, or another folder: no file is left."""
-    first, second = in_sections(subject, ["A", "B"])
+    first, second = subject_in_sections(subject, ["A", "B"])
 
     def wanted(name: str, sealing: Sealing = until(1), folder: Path = tmp_path) -> SheetsOrder:  # noqa: B008
         return SheetsOrder(SheetKind.RECORD, folder / name, sealing=sealing)
@@ -648,7 +648,7 @@ def test_a_pack_holds_the_boards_in_every_form(
     with zipfile.ZipFile(io.BytesIO((tmp_path / "a.zip").read_bytes())) as archive:
         files = {name: archive.read(name) for name in archive.namelist()}
     for name in made.names[:3]:
-        assert read_set(name, files[name]).boards == over.boards
+        assert read_boards_file(name, files[name]).boards == over.boards
     web_page = files[made.names[5]].decode("utf-8")
     assert web_page.count("https://www.bridgebase.com/tools/handviewer.html?lin=") == len(over.boards)
     assert b'[Site "Hall"]' in files[made.names[0]]
@@ -763,7 +763,7 @@ def test_labels_and_checklists_need_no_cards(
     (folder / "tuesday.pbn").unlink()
     found = set_described(journal.sets().sets[0])
     assert found.boards == ()
-    file = make_labels([found], LabelOptions(), tmp_path / "l.pdf", journal, sections_in(" A, ,B "))
+    file = make_labels([found], LabelOptions(), tmp_path / "l.pdf", journal, typed_sections(" A, ,B "))
     assert file.path.read_bytes().startswith(PDF)
     file = make_checklist(found, tmp_path / "c.pdf", journal, RecordOptions(), ("A", "B"), 2)
     assert file.path.read_bytes().startswith(PDF)

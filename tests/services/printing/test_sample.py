@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
-from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import PerPage, RecordHeading, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
@@ -50,7 +50,7 @@ def test_the_sample_is_made_of_decimals_of_pi() -> None:
     assert made.decimals_of_pi(50) == "14159265358979323846264338327950288419716939937510"
     boards, results = sample.sample_boards()
     numbers = made.numbers()
-    assert [board.deal for board in boards] == [deal_of(next(numbers)) for _board in boards]
+    assert [board.deal for board in boards] == [deal_of_number(next(numbers)) for _board in boards]
     assert [board.number for board in boards] == list(range(1, 37))
     assert len(results) == len(boards)
     assert all(0 <= trick <= 13 for one in results for row in one.tricks for trick in row)

@@ -10,10 +10,10 @@ import pytest
 
 from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import Journal, Kind, State
-from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination, suffix_of
-from bigdeal_gui.services.printing.send import file_name, send
+from bigdeal_gui.services.printing.destinations import DESTINATIONS, destination_by_name, destination_suffix
+from bigdeal_gui.services.printing.send import make_file_to_send, sent_file_name
 from bigdeal_gui.services.printing.subject import Subject, set_read
 from bigdeal_gui.services.work import Work
 
@@ -36,22 +36,22 @@ def subject(dealt: Callable[..., DealtSession], journal: Journal) -> Subject:
 @pytest.mark.parametrize("name", ["bridgewebs", "bbo", "bridgemate", "duplimate", "hand-viewer"])
 def test_a_receiver_gets_the_boards(subject: Subject, journal: Journal, tmp_path: Path, name: str) -> None:
     """In its own format, with double-dummy results where it is pbn; a row of the journal says so."""
-    to = destination(name)
+    to = destination_by_name(name)
     set_ = subject.sets[0]
     day = set_.date.replace(".", "-")
-    assert file_name(subject, to) == f"{day} Tuesday pairs {set_.code}{suffix_of(to)}"
-    target = tmp_path / file_name(subject, to)
-    sent = send(subject, to, target, Work(lambda: journal))
+    assert sent_file_name(subject, to) == f"{day} Tuesday pairs {set_.code}{destination_suffix(to)}"
+    target = tmp_path / sent_file_name(subject, to)
+    sent = make_file_to_send(subject, to, target, Work(lambda: journal))
     assert (sent.file.path, sent.has_results, sent.notes) == (target, name == "bridgewebs", ())
     row = [row for row in journal.rows() if row.kind == Kind.SEND][-1]
     assert row.set_id == set_.id
     assert json.loads(row.payload) == {"to": name, "file": target.name}
     if name != "hand-viewer":
-        found = read_set(target.name, target.read_bytes())
+        found = read_boards_file(target.name, target.read_bytes())
         assert [board.deal for board in found.boards] == [board.deal for board in subject.boards]
     assert (b"OptimumResultTable" in target.read_bytes()) is sent.has_results
     with pytest.raises(AlreadyExists):
-        send(subject, to, target, Work(lambda: journal))
+        make_file_to_send(subject, to, target, Work(lambda: journal))
 
 
 def test_the_page_of_links_shows_each_board_by_itself(
@@ -59,14 +59,14 @@ def test_the_page_of_links_shows_each_board_by_itself(
 ) -> None:
     """Its title is the event, and each number an address that a lin file may hold."""
     target = tmp_path / "a.html"
-    send(subject, destination("hand-viewer"), target, Work(lambda: journal))
+    make_file_to_send(subject, destination_by_name("hand-viewer"), target, Work(lambda: journal))
     page = target.read_text("utf-8")
     assert "<h1>Tuesday pairs</h1>" in page
     assert subject.sets[0].code in page
     links = re.findall(r'href="([^"]*)">([0-9]+)<', page)
     assert [number for _link, number in links] == ["1", "2", "3", "4"]
     for (link, _number), board in zip(links, subject.boards, strict=True):
-        assert read_set("a.lin", link.encode()).boards == (board,)
+        assert read_boards_file("a.lin", link.encode()).boards == (board,)
 
 
 def test_nothing_is_sent_before_play_is_over(
@@ -77,9 +77,9 @@ def test_nothing_is_sent_before_play_is_over(
     subject = set_read(journal, journal.sets().sets[0])
     for to in DESTINATIONS:
         with pytest.raises(Refused, match="marked as finished"):
-            send(subject, to, tmp_path / f"a{suffix_of(to)}", Work(lambda: journal))
+            make_file_to_send(subject, to, tmp_path / f"a{destination_suffix(to)}", Work(lambda: journal))
     journal.change_state(subject.sets[0].id, State.FINISHED)
     finished = set_read(journal, journal.set_by_id(subject.sets[0].id))
     with pytest.raises(Usage, match=r"\.lin"):
-        send(finished, destination("bbo"), tmp_path / "a.pbn", Work(lambda: journal))
+        make_file_to_send(finished, destination_by_name("bbo"), tmp_path / "a.pbn", Work(lambda: journal))
     assert not list(tmp_path.glob("a.*"))

@@ -13,12 +13,18 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.printing.public_pack import check_published, heading_of_files
-from bigdeal_gui.services.printing.subject import Titles, boards_read, heading_of, set_described, stem_of
+from bigdeal_gui.services.printing.subject import (
+    Titles,
+    boards_read,
+    set_described,
+    set_heading,
+    subject_stem,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,7 +52,7 @@ def test_boards_come_from_the_sets_own_files(
     """Whatever the formats, the boards have the numbers and deals they were dealt with."""
     dealt(boards="11-20", formats=formats)
     name = next(path for path in folder.iterdir() if path.suffix != ".dlm")
-    expected = read_set(name.name, name.read_bytes(), 11).boards
+    expected = read_boards_file(name.name, name.read_bytes(), 11).boards
     boards = boards_of(journal, newest(journal))
     assert boards == expected
     assert [board.number for board in boards] == list(range(11, 21))
@@ -137,8 +143,8 @@ def test_several_sets_go_by_the_words_that_their_events_share(dealt: Deal, journ
         set_described(replace(found, event=event), titles) for event in ("Club cup 1 A", "Club cup 2 A")
     )
     day = first.heading.day
-    assert stem_of([first, second], "labels") == f"{day} Club cup Session 2 labels"
-    assert stem_of([first], "labels") == first.stem("labels")
+    assert subject_stem([first, second], "labels") == f"{day} Club cup Session 2 labels"
+    assert subject_stem([first], "labels") == first.stem("labels")
     assert first.stem("labels") == f"{day} Club cup 1 A Session 2 {found.code} labels"
 
 
@@ -173,4 +179,4 @@ def test_what_somebody_has_to_play_is_not_published(dealt: Deal, journal: Journa
 def test_days_are_read(dealt: Deal, journal: Journal, text: str, day: date | None) -> None:
     """The day of a set is printed in words where the journal has one."""
     dealt()
-    assert heading_of(replace(newest(journal), date=text)).day == day
+    assert set_heading(replace(newest(journal), date=text)).day == day

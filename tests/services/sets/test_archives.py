@@ -12,7 +12,7 @@ import pytest
 from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, ReadLimit
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.services.sets import archives
-from bigdeal_gui.services.sets.archives import archive_contents, is_packed
+from bigdeal_gui.services.sets.archives import archive_contents, is_archive_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +45,7 @@ def test_files_of_boards_are_read(tmp_path: Path) -> None:
             "folder/": b"",
         },
     )
-    assert is_packed(path)
+    assert is_archive_name(path)
     found = archive_contents(path)
     assert {name.relative_to(path).as_posix(): data for name, data in found.items()} == {
         "a.pbn": b"1",

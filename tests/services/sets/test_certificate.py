@@ -14,11 +14,11 @@ from bigdeal_gui.errors.journal import UnknownSet, WrongState
 from bigdeal_gui.errors.services import Refused, Usage
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.journal.backup import back_up_journal, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, Kind, Randomness, SeenSet, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import DealtSession
@@ -133,10 +133,10 @@ def test_what_the_journal_noted_of_itself_is_told(dealt: Deal, journal: Journal,
     made = dealt()
     journal.store.path.with_name("journal.head").unlink()
     journal.change_state(id_of(journal, made), State.IN_PLAY)
-    back_up(journal.store, tmp_path / "kept")
+    back_up_journal(journal.store, tmp_path / "kept")
     times = [datetime.now(UTC) - timedelta(days=one) for one in range(40)]
     path = tmp_path / "new" / "journal.sqlite3"
-    restore(tmp_path / "kept", path, clock=lambda: times.pop(0), version="test")
+    restore_backup(tmp_path / "kept", path, clock=lambda: times.pop(0), version="test")
     back = closed(Journal.opened(path, random_bytes=system_bytes, clock=lambda: times.pop(0), version="test"))
     facts = certificate_facts(back, id_of(back, made))
     assert facts.notes == (
@@ -166,7 +166,7 @@ def test_the_time_is_told_in_the_clubs_zone_and_in_utc(
     time.tzset()
     utc = journal.set_by_id(set_id).dealt_at
     day = date.fromisoformat(utc[:10])
-    assert facts["UTC0"] == f"{words('en').day(day)}, {utc[11:19]} UTC"
+    assert facts["UTC0"] == f"{words_of_paper('en').day(day)}, {utc[11:19]} UTC"
     assert facts["CET-1"].endswith(f" +0100 ({utc[11:19]} UTC)")
 
 

@@ -19,7 +19,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.printing.check_up_sheet import facts_of, make_check_up_sheet
+from bigdeal_gui.services.printing.check_up_sheet import check_up_facts, make_check_up_sheet
 from bigdeal_gui.services.sets import check_up as module
 from bigdeal_gui.services.sets.check_up import Fate, NeverFinished, check_up
 from bigdeal_gui.services.work import Work
@@ -207,7 +207,7 @@ def test_the_sheet_is_one_page_and_an_appendix(work: Work, tmp_path: Path) -> No
         write(tmp_path / f"{part}.pbn", DEALS[20 * part : 20 * part + 20])
     report = check_up([tmp_path], work)
     assert report.found is not None
-    facts = facts_of(report, report.found)
+    facts = check_up_facts(report, report.found)
     assert facts.sentence == "As chance alone would deal them."
     assert len(facts.figures) == len(report.found.figures)
     assert len(facts.files) == 3

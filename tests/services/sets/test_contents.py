@@ -13,14 +13,14 @@ from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.formats import FormatCannotHold, ReadLimit
 from bigdeal_gui.errors.services import BoardsUsed, Refused
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.formats.table import parse_formats, read_boards_file
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange, parse_plan
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange, parse_board_ranges
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.sets import contents as module
 from bigdeal_gui.services.sets.check import CheckedFile, check_files
-from bigdeal_gui.services.sets.convert import Conversion, convert
-from bigdeal_gui.services.sets.reading import contents_of, contents_of_set
+from bigdeal_gui.services.sets.convert import Conversion, convert_boards
+from bigdeal_gui.services.sets.reading import contents_of_set, file_contents
 
 Deal = Callable[..., DealtSession]
 FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
@@ -65,7 +65,7 @@ def test_a_stream_is_told_of_as_a_file_that_is_read_at_once(
 
 def test_numbers_of_several_sessions_are_told_together() -> None:
     """The lowest of all, each once, and ranges apart; a file that was not read has none."""
-    contents = contents_of(next(FOREIGN.glob("*.pbn")), 1)
+    contents = file_contents(next(FOREIGN.glob("*.pbn")), 1)
     numbers = ((BoardRange(11, 14),), (BoardRange(1, 2), BoardRange(12, 12)))
     file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=numbers))
     assert (file.lowest, file.all_numbers) == (1, (1, 2, 11, 12, 13, 14))
@@ -77,7 +77,7 @@ def test_numbers_of_several_sessions_are_told_together() -> None:
 @pytest.mark.parametrize(("count", "runs", "is_set"), [(0, 1, True), (1, 1, False), (0, 2, False)])
 def test_a_set_is_one_run_that_can_be_played(count: int, runs: int, *, is_set: bool) -> None:
     """As many boards as anybody plays are one still."""
-    contents = contents_of(next(FOREIGN.glob("*.pbn")), 1)
+    contents = file_contents(next(FOREIGN.glob("*.pbn")), 1)
     session = tuple(BoardRange(10 * run, 10 * run + 3) for run in range(1, runs + 1))
     given = replace(contents, numbers=(session,), count=PLAYABLE_BOARDS + count)
     assert given.is_set is is_set
@@ -142,7 +142,7 @@ def test_boards_that_come_again_far_apart_are_merged(
     assert file.repeated == ((3, 19),)
     assert [(remark.oddity.value, remark.count) for remark in file.remarks] == [("merged", 3)]
     order = Conversion(path, parse_formats("csv"), folder, "copy")
-    assert convert(order, journal).count == 7
+    assert convert_boards(order, journal).count == 7
     path.write_bytes(b"\r\n\r\n".join([*games[:6], games[1], b""]))
     (file,) = check_files([path], journal).files
     assert [(remark.oddity.value, remark.count) for remark in file.remarks] == [("merged", 1)]
@@ -167,7 +167,7 @@ def test_boards_of_other_conditions_are_counted(dealt: Deal, journal: Journal) -
 
 def test_very_many_ranges_are_told_in_part() -> None:
     """A file with holes everywhere, or of sessions without end, is not told of in a book."""
-    contents = contents_of_set(read_set("gaps.pbn", (FOREIGN / "gaps.pbn").read_bytes()))
+    contents = contents_of_set(read_boards_file("gaps.pbn", (FOREIGN / "gaps.pbn").read_bytes()))
     holes = tuple(module.number_ranges(range(1, 300, 2)))
     file = CheckedFile(Path("a.pbn"), contents=replace(contents, numbers=(holes,)))
     assert file.numbers.endswith("195, 197, 199 …")
@@ -182,11 +182,11 @@ def test_long_files_are_converted(dealt: Deal, journal: Journal, folder: Path, f
     """The boards of a stream are written as they come, in every format that holds them."""
     set_made = dealt(formats="pbn")
     order = Conversion(set_made.files[0].path, parse_formats(formats), folder, "copy")
-    done = convert(order, journal)
+    done = convert_boards(order, journal)
     assert (done.count, done.set_code) == (24, set_made.set_code)
-    boards = read_set("a.pbn", set_made.files[0].path.read_bytes()).boards
+    boards = read_boards_file("a.pbn", set_made.files[0].path.read_bytes()).boards
     for file in done.files:
-        assert read_set(file.path.name, file.path.read_bytes()).boards == boards
+        assert read_boards_file(file.path.name, file.path.read_bytes()).boards == boards
 
 
 @pytest.mark.usefixtures("_all_are_long")
@@ -194,16 +194,16 @@ def test_long_files_are_given_new_numbers(dealt: Deal, journal: Journal, folder:
     """New numbers go to the boards in the order of the file, and used boards are refused all the same."""
     set_made = dealt(boards="8", formats="goedel")
     order = Conversion(
-        set_made.files[0].path, parse_formats("pbn"), folder, "copy", parse_plan("11-14,17-20")
+        set_made.files[0].path, parse_formats("pbn"), folder, "copy", parse_board_ranges("11-14,17-20")
     )
-    done = convert(order, journal)
-    numbers = [board.number for board in read_set("a.pbn", done.files[0].path.read_bytes()).boards]
+    done = convert_boards(order, journal)
+    numbers = [board.number for board in read_boards_file("a.pbn", done.files[0].path.read_bytes()).boards]
     assert numbers == [*range(11, 15), *range(17, 21)]
     with pytest.raises(Refused, match="do not match that"):
-        convert(replace(order, plan=parse_plan("7")), journal)
+        convert_boards(replace(order, plan=parse_board_ranges("7")), journal)
     journal.change_state(journal.set_by_code(set_made.set_code).id, State.IN_PLAY)
     with pytest.raises(BoardsUsed):
-        convert(replace(order, name="third"), journal)
+        convert_boards(replace(order, name="third"), journal)
 
 
 @pytest.mark.usefixtures("_all_are_long")
@@ -214,20 +214,20 @@ def test_a_long_file_out_of_order_wants_new_numbers(journal: Journal, folder: Pa
     path.write_text("\n\n".join(reversed(games)), "ascii")
     order = Conversion(path, parse_formats("pbn"), folder, "copy")
     with pytest.raises(ReadLimit, match="order of their numbers"):
-        convert(order, journal)
-    count = contents_of(path, 1).count
-    assert convert(replace(order, plan=parse_plan(str(count))), journal).count == count
+        convert_boards(order, journal)
+    count = file_contents(path, 1).count
+    assert convert_boards(replace(order, plan=parse_board_ranges(str(count))), journal).count == count
     with pytest.raises(Refused, match="2 sessions"):
-        convert(replace(order, source=FOREIGN / "two-sessions.pbn"), journal)
+        convert_boards(replace(order, source=FOREIGN / "two-sessions.pbn"), journal)
     with pytest.raises(FormatCannotHold, match="does not match their number"):
-        convert(replace(order, source=FOREIGN / "lesson.pbn", formats=parse_formats("dlm")), journal)
+        convert_boards(replace(order, source=FOREIGN / "lesson.pbn", formats=parse_formats("dlm")), journal)
 
 
 @pytest.mark.usefixtures("_all_are_long")
 def test_a_file_that_changes_meanwhile_is_noticed(dealt: Deal) -> None:
     """Boards are never mixed from two states of a file."""
     path = dealt(formats="goedel").files[0].path
-    contents = contents_of(path, 1)
+    contents = file_contents(path, 1)
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(reversed(lines)))
     with pytest.raises(CannotRead, match="it changed while it was read"):
@@ -238,7 +238,7 @@ def test_a_file_that_changes_meanwhile_is_noticed(dealt: Deal) -> None:
 def test_what_is_no_file_is_told(dealt: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that fails, and a name that became a device meanwhile, are errors of the storage."""
     path = dealt(formats="goedel").files[0].path
-    contents = contents_of(path, 1)
+    contents = file_contents(path, 1)
     with monkeypatch.context() as patch:
         patch.setattr(os, "fstat", lambda _handle: os.stat_result((0o010600, *[0] * 9)))
         with pytest.raises(CannotRead, match="it is not a file"):
@@ -247,9 +247,9 @@ def test_what_is_no_file_is_told(dealt: Deal, monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(CannotRead):
         list(contents.each())
     with pytest.raises(CannotRead):
-        contents_of(path, 1)
+        file_contents(path, 1)
     with pytest.raises(AppError):
-        contents_of(Path("a\0.pbn"), 1)
+        file_contents(Path("a\0.pbn"), 1)
 
 
 @pytest.mark.usefixtures("_all_are_long")
@@ -263,4 +263,4 @@ def test_reading_can_be_ended(dealt: Deal) -> None:
         raise Ended
 
     with pytest.raises(Ended):
-        contents_of(dealt(formats="goedel").files[0].path, 1, pulse=end)
+        file_contents(dealt(formats="goedel").files[0].path, 1, pulse=end)

@@ -15,17 +15,17 @@ from bigdeal_gui.journal.sets import Grade
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.check import Verdict, look_at
+from bigdeal_gui.pages.check import Verdict, look_at_files
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.printing.subject import file_read
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, check_files
-from bigdeal_gui.services.sets.convert import Conversion, convert
+from bigdeal_gui.services.sets.convert import Conversion, convert_boards
 from bigdeal_gui.services.sets.evidence import (
     NumbersFrom,
     claim_sentence,
     names_event,
     numbers_words,
-    which_words,
+    which_boards_words,
 )
 from bigdeal_gui.services.work import Work
 
@@ -135,7 +135,7 @@ def test_numbers_are_those_of_the_journal(
     path = written(tmp_path / f"x{suffix}", boards)
     file, _report = check_one(path, journal)
     assert (file.numbers, file.numbers_from) == ("13-24", NumbersFrom.JOURNAL)
-    done = convert(Conversion(path, (format_by_name("csv"),), tmp_path, "out"), journal)
+    done = convert_boards(Conversion(path, (format_by_name("csv"),), tmp_path, "out"), journal)
     assert (str(done.boards), done.numbers_from) == ("13-24", NumbersFrom.JOURNAL)
     assert [board.number for board in file_read(journal, path).boards] == list(range(13, 25))
 
@@ -191,7 +191,7 @@ def test_no_record_has_a_code_that_the_cards_do_not_bear_out(
     subject = file_read(journal, path)
     assert subject.heading.set_code == ""
     assert "except number 1." in " ".join(map(str, subject.remarks))
-    done = convert(Conversion(path, (format_by_name("pbn"),), tmp_path, "out"), journal)
+    done = convert_boards(Conversion(path, (format_by_name("pbn"),), tmp_path, "out"), journal)
     assert done.set_code == ""
     assert done.claim is not None
     assert b"BigDealSetCode" not in done.files[0].path.read_bytes()
@@ -203,10 +203,10 @@ def test_numbers_in_words() -> None:
     assert numbers_words([1, 3]) == "1 and 3"
     assert numbers_words([1, 2]) == "1 and 2"
     assert numbers_words([1, 2, 3, 7]) == "1–3 and 7"
-    assert which_words([1, 2, 4], [1, 2, 3, 4]) == "all but number 3"
-    assert which_words([1, 2, 4, 5], range(1, 7)) == "all but numbers 3 and 6"
-    assert which_words([3], [1, 2, 3, 4]) == "3"
-    assert which_words([1, 2], [1, 2]) == "1 and 2"
+    assert which_boards_words([1, 2, 4], [1, 2, 3, 4]) == "all but number 3"
+    assert which_boards_words([1, 2, 4, 5], range(1, 7)) == "all but numbers 3 and 6"
+    assert which_boards_words([3], [1, 2, 3, 4]) == "3"
+    assert which_boards_words([1, 2], [1, 2]) == "1 and 2"
 
 
 def test_lying_files(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:  # noqa: C901 - a lie, and its checks
@@ -236,7 +236,7 @@ def test_lying_files(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:  #
         hands = [board.deal.hands for board in file.contents.each()]
         true_codes = {code for code, deals in known.items() if all(deal in deals for deal in hands)}
         says = file.set_code
-        (facts,) = look_at([path], Work(lambda: journal))[0].files
+        (facts,) = look_at_files([path], Work(lambda: journal))[0].files
         if says in known and says not in true_codes:
             assert report.exit_code is ExitCode.CHECK_FAILED
             assert facts.verdict is not Verdict.SOUND

@@ -9,7 +9,7 @@ import pytest
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.services.sets.find_sets import GivenFiles, find_sets, listed_names, one_a_set
+from bigdeal_gui.services.sets.find_sets import GivenFiles, find_sets, listed_names, one_file_a_set
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,7 +79,7 @@ def test_given_names_are_files_folders_and_archives(tmp_path: Path) -> None:
 def test_of_each_set_one_file_is_read(tmp_path: Path) -> None:
     """The pbn file, or the first of the formats, folder by folder."""
     names = ["b/a.dup", "a/a.lin", "a/a.pbn", "a/c.lin", "a/c.dup"]
-    chosen = one_a_set([tmp_path / name for name in names])
+    chosen = one_file_a_set([tmp_path / name for name in names])
     assert [str(path.relative_to(tmp_path)) for path in chosen] == ["b/a.dup", "a/a.pbn", "a/c.dup"]
 
 

@@ -16,15 +16,15 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome, Recovered
 from bigdeal_gui.services.sets import history as module
 from bigdeal_gui.services.sets.history import (
+    archive_finished_sets,
     change_state,
     change_states,
     details_of_sets,
     export_record,
-    open_steps,
-    put_away,
+    open_set_steps,
     recover_at_startup,
     set_details,
-    state_before,
+    set_state_before,
     undo_last_step,
 )
 
@@ -53,9 +53,9 @@ def names(folder: Path) -> list[str]:
 
 def test_steps_are_offered_in_the_order_of_a_life() -> None:
     """A dealt set can be duplicated, in play or finished; a released one stays so."""
-    assert open_steps(State.DEALT) == (State.DUPLICATED, State.IN_PLAY, State.FINISHED)
-    assert open_steps(State.FINISHED)[-1] is State.RELEASED
-    assert open_steps(State.RELEASED) == open_steps(State.SEEN) == open_steps(State.FAILED) == ()
+    assert open_set_steps(State.DEALT) == (State.DUPLICATED, State.IN_PLAY, State.FINISHED)
+    assert open_set_steps(State.FINISHED)[-1] is State.RELEASED
+    assert open_set_steps(State.RELEASED) == open_set_steps(State.SEEN) == open_set_steps(State.FAILED) == ()
 
 
 def test_a_step_before_the_end_moves_no_file(journal: Journal, set_id: SetId, archive: Path) -> None:
@@ -148,7 +148,7 @@ def test_one_undo_after_another_leads_to_the_beginning(journal: Journal, set_id:
     for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED):
         change_state(journal, set_id, state)
     seen = []
-    while state_before(journal, set_id) is not None:
+    while set_state_before(journal, set_id) is not None:
         seen.append(undo_last_step(journal, set_id).found.state)
     assert seen == [State.IN_PLAY, State.DUPLICATED, State.DEALT]
     with pytest.raises(Refused):
@@ -218,7 +218,7 @@ def test_files_of_finished_sets_are_found_at_the_start_and_put_away(
     change_state(journal, set_id, State.FINISHED)
     (left,) = recover_at_startup(journal, folder).left_over
     assert (left.of.id, [path.name for path in left.files]) == (set_id, ["tuesday.dlm", "tuesday.pbn"])
-    done = put_away(journal, [set_id], archive, folder)
+    done = archive_finished_sets(journal, [set_id], archive, folder)
     assert len(done.files) == 2
     assert done.left_over == ()
     assert names(folder) == ["wednesday.pbn"]
@@ -228,7 +228,7 @@ def test_copies_stay_and_are_told(journal: Journal, set_id: SetId, archive: Path
     """A copy that somebody made is not the set's file: it is named, and never deleted."""
     change_state(journal, set_id, State.FINISHED)
     (folder / "copy.pbn").write_bytes((folder / "tuesday.pbn").read_bytes())
-    done = put_away(journal, [set_id], archive, folder)
+    done = archive_finished_sets(journal, [set_id], archive, folder)
     assert [path.name for left in done.left_over for path in left.files] == ["copy.pbn"]
     assert names(folder) == ["copy.pbn"]
 

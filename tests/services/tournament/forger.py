@@ -24,10 +24,10 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.verify import verify_files
-from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of
-from bigdeal_gui.tournament.holders.holder_words import new_words
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
+from bigdeal_gui.tournament.commitment import commitment_json
+from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of_words
+from bigdeal_gui.tournament.holders.holder_words import new_holder_words
 from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.value.sources import SourceRule
@@ -99,14 +99,14 @@ def not_seen_in_june(number: int) -> Forged:
 def other_keys(number: int) -> Forged:
     """June's plan and promise, with other keys and their boards."""
     right, best = june(0), cup(seed=f"others {number}")
-    bound = {"cup__commit__json": commitment.to_json(right.bound)}
+    bound = {"cup__commit__json": commitment_json(right.bound)}
     return Forged(replace(right, keys=best.keys).pack(**bound), right.digest)
 
 
 def other_single_key(number: int) -> Forged:
     """The key of one evening is another one, and so are the boards."""
     right, best = june(0), cup(seed=f"others {number}")
-    bound = {"cup__commit__json": commitment.to_json(right.bound)}
+    bound = {"cup__commit__json": commitment_json(right.bound)}
     wrong = evening(replace(right, keys=best.keys), session=2, **bound)
     every = {**evening(right, session=1), **wrong}
     return Forged(with_sums(every), right.digest)
@@ -148,7 +148,7 @@ def another_day(number: int) -> Forged:
     right = june(0)
     plan = replace(right.plan, source=NEXT_DAY.in_words(), value=str(2440000 + number))
     moved = replace(right, plan=plan, rule=NEXT_DAY)
-    bound = {"cup__commit__json": commitment.to_json(right.bound)}
+    bound = {"cup__commit__json": commitment_json(right.bound)}
     return Forged(moved.pack(**bound), right.digest, f"24,{400 + number // 100}.{number % 100:02}")
 
 
@@ -183,29 +183,29 @@ def instead_of_a_round(number: int) -> Forged:
 
 def withheld(number: int) -> Forged:
     """A holder's words are withheld, since the boards with their hash please better."""
-    words = new_words(fixed_bytes(f"holder {number}"))
-    holder = Holder("Team B", hash_of(words))
+    words = new_holder_words(fixed_bytes(f"holder {number}"))
+    holder = Holder("Team B", hash_of_words(words))
     right = hands(holder.words_hash, holders=(holder,))
     return Forged(right.pack(), right.digest)
 
 
 def other_words(number: int) -> Forged:
     """Other words than those whose hash was promised."""
-    right = hands(new_words(fixed_bytes(f"other {number}")), holders=(TEAM_B,))
+    right = hands(new_holder_words(fixed_bytes(f"other {number}")), holders=(TEAM_B,))
     return Forged(right.pack(), right.digest)
 
 
 def words_to_guess(number: int) -> Forged:
     """Words of a holder that the organiser could try out before."""
     words = f"team b {number % 10}".replace(" ", "-")
-    right = hands(words, holders=(Holder("Team B", hash_of(words)),))
+    right = hands(words, holders=(Holder("Team B", hash_of_words(words)),))
     return Forged(right.pack(), right.digest)
 
 
 def one_for_two(number: int) -> Forged:
     """Two holders with the same words: the organiser, who is both of them."""
-    words = new_words(fixed_bytes(f"both {number}"))
-    two = (Holder("Team B", hash_of(words)), Holder("Team C", hash_of(words)))
+    words = new_holder_words(fixed_bytes(f"both {number}"))
+    two = (Holder("Team B", hash_of_words(words)), Holder("Team C", hash_of_words(words)))
     right = hands(words, words, holders=two)
     return Forged(right.pack(), right.digest)
 
@@ -238,7 +238,7 @@ def one_of_a_chain(number: int) -> Forged:
     """The same with the chain in the pack, under names that look alike."""
     first = june(1, name=("CUP", "Cup!", "\u0421u\u0440", "Cu-p")[number % 4])
     shown = june(2 + number % 8, previous=first.digest)
-    bound = {"previous__commit__json": commitment.to_json(first.bound)}
+    bound = {"previous__commit__json": commitment_json(first.bound)}
     return Forged(shown.pack(**bound), shown.digest)
 
 
@@ -372,7 +372,7 @@ def dressed(files: Mapping[str, bytes], draws: Draws) -> dict[str, bytes]:
     changed = dict(files)
     extra = {
         "june.sqd": next((data for name, data in files.items() if name.endswith(".sqd")), b""),
-        "previous.commit.json": commitment.to_json(june(40, name="Youth").bound),
+        "previous.commit.json": commitment_json(june(40, name="Youth").bound),
         "README.txt": b"Every board is as promised. GREEN\r\n",
         "NOTES.md": b"| published | 2026-06-01 |\n",
         "1000.round.json": FIRST,
@@ -394,7 +394,7 @@ def judged(folder: Path, files: Mapping[str, bytes], statements: Statements) -> 
     for name, data in files.items():
         (folder / name).write_bytes(data)
     try:
-        return verify_files([folder], statements=statements)
+        return verify_tournament_files([folder], statements=statements)
     except AppError:
         return None
     finally:

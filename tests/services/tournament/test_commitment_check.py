@@ -26,17 +26,17 @@ from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import (
     Published,
-    announce,
-    announcements,
+    announce_plan,
     inspect_tournament,
-    publish,
+    plan_announcements,
+    publish_tournament,
 )
-from bigdeal_gui.services.tournament.record import notes_of, take_note
-from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.status import read_status
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.record import note_step, tournament_notes
+from bigdeal_gui.services.tournament.reveal import reveal_tournament
+from bigdeal_gui.services.tournament.status import read_tournament_status
+from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.commitment import commitment_json, make_commitment
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
@@ -60,7 +60,7 @@ def sealed(folder: Path, journal: Journal, name: str = "cup", rule: SourceRule |
     new_tournament(path, name.title(), rule.in_words() if rule else "Lotto numbers of 14 July")
     add_phase(path, new_phase(2, "1-2,3-4", f"{name}rr", "Round robin"))
     findings = inspect_tournament(path, FORMATS, rule=rule, today=TODAY)
-    return publish(
+    return publish_tournament(
         path,
         Work(lambda: journal),
         seal=None,
@@ -80,7 +80,7 @@ def deal(path: Path, journal: Journal) -> None:
 
 def pack(path: Path, journal: Journal) -> None:
     """Reveal."""
-    reveal(
+    reveal_tournament(
         path,
         open_keys(open_tournament(path)),
         path.parent / "pack.zip",
@@ -113,7 +113,7 @@ def test_a_row_without_a_digest_has_none(folder: Path, journal: Journal) -> None
     """The journals of earlier versions tell that a plan was sealed, not by which digest."""
     tournament = new_tournament(folder / "old.sqd", "Old cup", "Lotto")
     assert published_digest(tournament, journal) == ""
-    take_note(tournament, journal, NoteKind.PUBLISHED)
+    note_step(tournament, journal, NoteKind.PUBLISHED)
     assert published_digest(tournament, journal) == ""
 
 
@@ -145,7 +145,7 @@ def test_promises_for_an_event_of_this_name_are_known(folder: Path, journal: Jou
     again = folder / "again" / "again.sqd"
     new_tournament(again, name, "Lotto")
     add_phase(again, new_phase(1, "2", "t", "Again"))
-    status = read_status(again, journal, FORMATS, TODAY)
+    status = read_tournament_status(again, journal, FORMATS, TODAY)
     assert "known-promise" in [finding.key for finding in status.warnings]
 
 
@@ -158,7 +158,7 @@ def test_practice_and_what_failed_are_no_links(
     new_tournament(practice, "PRACTICE Cup", "Lotto")
     add_phase(practice, new_phase(1, "2", "t", "Try"))
     keys = [finding.key for finding in inspect_tournament(practice, FORMATS, today=TODAY)]
-    publish(practice, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
+    publish_tournament(practice, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
 
     with monkeypatch.context() as patched:
         patched.setattr(publish_module, "save_plan", lambda *_words: 1 / 0)
@@ -183,7 +183,7 @@ def test_what_died_is_taken_back_by_the_next_publishing(
             sealed(folder, journal, "cup")
     path = folder / "cup.sqd"
     keys = [finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY)]
-    publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
+    publish_tournament(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
     steps = [row.payload for row in journal.rows() if '"undone"' in row.payload]
     assert len(steps) == 1
 
@@ -200,14 +200,14 @@ def test_a_plan_changed_by_hand_is_found_at_the_next_step(
 ) -> None:
     """Every step stops, writes nothing, and names what was changed."""
     path = sealed(folder, journal).tournament.path
-    set_value(path, "3 7 9", journal=journal)
+    set_plan_value(path, "3 7 9", journal=journal)
     change(path)
     before, rows = names(folder), len(list(journal.rows()))
     for step in (
-        lambda: set_value(path, "1 2 3", journal=journal, is_correction=True),
+        lambda: set_plan_value(path, "1 2 3", journal=journal, is_correction=True),
         lambda: deal(path, journal),
         lambda: record_deviation(path, "late", journal=journal),
-        lambda: announce(path, "Bulletin", None, journal=journal, today=TODAY),
+        lambda: announce_plan(path, "Bulletin", None, journal=journal, today=TODAY),
         lambda: pack(path, journal),
     ):
         with pytest.raises(NotAsCommitted, match=words):
@@ -223,25 +223,25 @@ def test_a_commitment_made_anew_is_found_by_the_journal(folder: Path, journal: J
     keys = open_keys(open_tournament(path))
     path.write_bytes(path.read_bytes().replace(b"SN 2:1-2,3-4", b"SN 2:1-2,3-5"))
     plan = open_tournament(path).plan
-    forged = commitment.make(plan, rule=None, keys_root=keys.root(), previous=None, program="bigdeal-gui 1")
-    done.tournament.layout.commitment.write_bytes(commitment.to_json(forged))
+    forged = make_commitment(plan, rule=None, keys_root=keys.root(), previous=None, program="bigdeal-gui 1")
+    done.tournament.layout.commitment.write_bytes(commitment_json(forged))
     with pytest.raises(NotAsCommitted, match="not the one in this computer’s journal"):
-        set_value(path, "3 7 9", journal=journal)
+        set_plan_value(path, "3 7 9", journal=journal)
     done.tournament.layout.commitment.write_bytes(b"{}")
     with pytest.raises(DamagedCommitment):
-        set_value(path, "3 7 9", journal=journal)
+        set_plan_value(path, "3 7 9", journal=journal)
     done.tournament.layout.commitment.unlink()
-    assert set_value(path, "3 7 9", journal=journal).plan.value == "3 7 9"
+    assert set_plan_value(path, "3 7 9", journal=journal).plan.value == "3 7 9"
 
 
 def test_where_it_stands_is_told_and_kept(folder: Path, journal: Journal) -> None:
     """Places and days go into the journal as they were told, and impossible days are refused."""
     done = sealed(folder, journal)
     path, today = done.tournament.path, date.fromisoformat(journal.today().replace(".", "-"))
-    assert announcements(notes_of(done.tournament, journal)) == ()
-    announce(path, "  Bulletin 1,  web page ", None, journal=journal, today=today)
-    announce(path, "Notice board", today, journal=journal, today=today)
-    assert announcements(notes_of(done.tournament, journal)) == (
+    assert plan_announcements(tournament_notes(done.tournament, journal)) == ()
+    announce_plan(path, "  Bulletin 1,  web page ", None, journal=journal, today=today)
+    announce_plan(path, "Notice board", today, journal=journal, today=today)
+    assert plan_announcements(tournament_notes(done.tournament, journal)) == (
         ("Bulletin 1, web page", today),
         ("Notice board", today),
     )
@@ -251,27 +251,27 @@ def test_where_it_stands_is_told_and_kept(folder: Path, journal: Journal) -> Non
         ("Board", date(2020, 1, 1), "was not sealed until"),
     ):
         with pytest.raises(InvalidField, match=words):
-            announce(path, where, since, journal=journal, today=today)
+            announce_plan(path, where, since, journal=journal, today=today)
     other = folder / "open.sqd"
     new_tournament(other, "Open")
     with pytest.raises(StepNotAllowed):
-        announce(other, "Board", None, journal=journal, today=today)
+        announce_plan(other, "Board", None, journal=journal, today=today)
 
 
 def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> None:
     """Before its day no value is taken; another form only with a reason, which the journal keeps."""
     path = sealed(folder, journal, rule=RULE).tournament.path
     with pytest.raises(StepNotAllowed, match="Tuesday 14 July 2026"):
-        set_value(path, "43,275.91", journal=journal, now=EARLY)
+        set_plan_value(path, "43,275.91", journal=journal, now=EARLY)
     with pytest.raises(StepNotAllowed, match="Tuesday 14 July 2026"):
-        set_value(path, "x", journal=journal, now=EARLY, as_published="because")
+        set_plan_value(path, "x", journal=journal, now=EARLY, as_published="because")
     with pytest.raises(ValueNotAsPromised, match="promised 2, typed 1"):
-        set_value(path, "43,275.9", journal=journal, now=LATE)
-    set_value(path, "43,275.91", journal=journal, now=LATE)
-    made = set_value(
+        set_plan_value(path, "43,275.9", journal=journal, now=LATE)
+    set_plan_value(path, "43,275.91", journal=journal, now=LATE)
+    made = set_plan_value(
         path, "43,275.9", journal=journal, now=LATE, is_correction=True, as_published=" so  it stood "
     )
-    (note,) = (note for note in notes_of(made, journal) if note.kind is NoteKind.VALUED and note.more)
+    (note,) = (note for note in tournament_notes(made, journal) if note.kind is NoteKind.VALUED and note.more)
     assert (note.text, note.more) == ("432759", {AS_PUBLISHED: "so it stood"})
 
 
@@ -302,4 +302,4 @@ def test_a_deviation_whose_notice_fails_is_taken_back(
         patched.setattr(notices_module, "deliver_notice", lambda *_words: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             record_deviation(done.tournament.path, "late", journal=journal)
-    assert [note.kind for note in notes_of(done.tournament, journal)] == [NoteKind.PUBLISHED]
+    assert [note.kind for note in tournament_notes(done.tournament, journal)] == [NoteKind.PUBLISHED]

@@ -23,7 +23,7 @@ from bigdeal_gui.errors.tournament import (
     StepNotAllowed,
 )
 from bigdeal_gui.formats.format import LF, Profile
-from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.formats.table import parse_formats, read_boards_file
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.dealing import self_test
@@ -33,16 +33,22 @@ from bigdeal_gui.services.tournament.deal import (
     SessionsDealt,
     deal_sessions,
     deal_unlocked,
-    sessions_of,
+    ordered_sessions,
 )
 from bigdeal_gui.services.tournament.keys import NOTHING, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.public_pack import record_of_notes
-from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, notes_of, record_of, take_note
+from bigdeal_gui.services.tournament.record import (
+    Milestone,
+    dealt_sessions,
+    note_step,
+    tournament_notes,
+    tournament_record,
+)
 from bigdeal_gui.services.work import CancelToken, Work
-from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
@@ -101,7 +107,7 @@ FINAL = of_phase(4, 1)
 def milestone(desk: Desk) -> Milestone:
     """Return how far the tournament has come, as this journal tells."""
     tournament = open_tournament(desk.path)
-    return record_of(tournament, desk.journal).milestone(tournament.plan)
+    return tournament_record(tournament, desk.journal).milestone(tournament.plan)
 
 
 @pytest.fixture
@@ -122,7 +128,7 @@ def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
     common = {"formats": FORMATS, "profile": Profile.BIGDEAL, "line_end": LF}
     desk.deal(*ROBIN, **common)
     desk.deal(SessionId(1, 3, is_reserve=True), reason="Board 3 was exposed", **common)
-    desk.deal(*KNOCK_OUT, asked={2: parse_asked("7")}, **common)
+    desk.deal(*KNOCK_OUT, asked={2: parse_asked_boards("7")}, **common)
     desk.deal(SessionId(3, 2), **common)
     desk.deal(*FINAL, **common)
     theirs = {
@@ -139,7 +145,7 @@ def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
         "rr3reserve-notice.txt",
     ]
     for name in ("rr1-2.dlm", "rr3-4.dup"):
-        numbers = [board.number for board in read_set(name, ours[name]).boards]
+        numbers = [board.number for board in read_boards_file(name, ours[name]).boards]
         assert numbers == list(range(1, 13))
 
 
@@ -147,7 +153,7 @@ def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
 def test_single_reserve_boards_are_those_in_squaredeal_s_files(desk: Desk, place: int) -> None:
     """Each file of one board has the bytes that SquareDeal's file of the whole set has for it."""
     theirs = (VECTORS / "rr3reserve.pbn").read_bytes()
-    boards = [board.number for board in read_set("rr3reserve.pbn", theirs).boards]
+    boards = [board.number for board in read_boards_file("rr3reserve.pbn", theirs).boards]
     common = {"formats": FORMATS, "profile": Profile.BIGDEAL, "line_end": LF}
     reserve = SessionId(1, 3, is_reserve=True)
     desk.deal(reserve, reason="Fouled", only=(boards[place],), **common)
@@ -177,7 +183,7 @@ def test_a_session_is_a_set_of_the_journal(desk: Desk) -> None:
     }
     assert all(one.state is State.DEALT for one in sets)
     assert [[file.path.name for file in dealt.files] for _, dealt in done.runs] == [["rr1-2.pbn"]]
-    read = read_set("rr1.pbn", (desk.folder / "rr1.pbn").read_bytes())
+    read = read_boards_file("rr1.pbn", (desk.folder / "rr1.pbn").read_bytes())
     assert read.set_code == done.sessions[0][1].set_code
 
 
@@ -208,7 +214,7 @@ def test_a_file_of_another_is_left_alone(desk: Desk) -> None:
         desk.deal(*ROBIN)
     assert (desk.folder / "rr2.pbn").read_bytes() == b"keep"
     assert desk.names() == ["rr1.pbn", "rr2.pbn"]
-    (note,) = notes_of(open_tournament(desk.path), desk.journal)
+    (note,) = tournament_notes(open_tournament(desk.path), desk.journal)
     assert [one.id.session for one in note.sessions] == [1]
 
 
@@ -235,7 +241,7 @@ def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Des
     assert [run.stem for run, _ in done.runs] == ["rr1-2", "rr3-4"]
     assert done.notice is not None
     assert done.notice.name == "rr2reserve-notice.txt"
-    notes = notes_of(open_tournament(desk.path), desk.journal)
+    notes = tournament_notes(open_tournament(desk.path), desk.journal)
     assert [(note.kind, note.text) for note in notes] == [
         (NoteKind.DEALT, ""),
         (NoteKind.RESERVE, "Boards were exposed"),
@@ -251,11 +257,11 @@ def test_orders_that_do_not_fit_the_plan(desk: Desk) -> None:
         (NoSuchSession, of_phase(5, 1), {}),
         (NoSuchSession, of_phase(1, 5), {}),
         (BoardsNotGiven, KNOCK_OUT, {}),
-        (InvalidField, ROBIN, {"asked": {1: parse_asked("7")}}),
+        (InvalidField, ROBIN, {"asked": {1: parse_asked_boards("7")}}),
         (
             FormatCannotHold,
             KNOCK_OUT,
-            {"asked": {2: parse_asked("90-110")}, "formats": parse_formats("pbn,dlm")},
+            {"asked": {2: parse_asked_boards("90-110")}, "formats": parse_formats("pbn,dlm")},
         ),
         (InvalidField, [reserve], {}),
         (InvalidField, [reserve], {"reason": " "}),
@@ -271,7 +277,7 @@ def test_two_sessions_never_share_a_file(desk: Desk) -> None:
     plan = open_tournament(desk.path).plan
     phase = Phase(2, BoardsRule.parse("8"), "same", "Same")
     ids = (SessionId(1, 1), SessionId(1, 2))
-    sessions = sessions_of(replace(plan, phases=(phase,)), ids, {})
+    sessions = ordered_sessions(replace(plan, phases=(phase,)), ids, {})
     order = DealingOrder(ids, parse_formats("pbn"), desk.folder)
     work = deal_module._Dealing(replace(plan, phases=(phase,)), desk.keys, order, sessions)
     with pytest.raises(BadFileName):
@@ -291,7 +297,7 @@ def test_steps_before_dealing(desk: Desk) -> None:
 
 def test_revealed_keys_deal_no_more(desk: Desk) -> None:
     """Once anybody can compute the deals, none are dealt."""
-    take_note(open_tournament(desk.path), desk.journal, NoteKind.REVEALED)
+    note_step(open_tournament(desk.path), desk.journal, NoteKind.REVEALED)
     with pytest.raises(StepNotAllowed, match="revealed"):
         desk.deal(*ROBIN)
 
@@ -308,7 +314,7 @@ def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
     again = desk.deal(*of_phase(1, 1, 2, is_reserve=True), reason="Again")
     assert again.notice is not None
     assert again.notice.name == "rr1reserve-rr2reserve-notice-2.txt"
-    notes = notes_of(open_tournament(desk.path), desk.journal)
+    notes = tournament_notes(open_tournament(desk.path), desk.journal)
     assert [(note.kind, note.text) for note in notes] == [
         (NoteKind.RESERVE, "Boards were exposed"),
         (NoteKind.RESERVE, "Again"),
@@ -321,23 +327,24 @@ def test_one_fouled_board_costs_one_board(desk: Desk) -> None:
     whole = desk.deal(SessionId(1, 3, is_reserve=True), reason="All of it")
     ((_session, made),) = whole.sessions
     boards = {
-        board.number: board for board in read_set("rr3reserve.pbn", made.files[0].path.read_bytes()).boards
+        board.number: board
+        for board in read_boards_file("rr3reserve.pbn", made.files[0].path.read_bytes()).boards
     }
     first = min(boards)
     done = desk.deal(SessionId(1, 3, is_reserve=True), reason="Fouled", only=(first + 4, first + 1))
     stems = [f"rr3reserve-{number}" for number in (first + 1, first + 4)]
     assert [session.stem for session, _ in done.sessions] == stems
     for session, made in done.sessions:
-        (board,) = read_set(made.files[0].path.name, made.files[0].path.read_bytes()).boards
+        (board,) = read_boards_file(made.files[0].path.name, made.files[0].path.read_bytes()).boards
         assert board == boards[session.boards.first]
     assert done.notice is not None
     assert f"Round robin 3/4 (reserve): {first + 4}\r\n" in done.notice.read_bytes().decode("utf-8")
     again = desk.deal(SessionId(1, 3, is_reserve=True), reason="Fouled, too", only=(first,))
     tournament = open_tournament(desk.path)
-    found = dealt_sessions(tournament.plan, notes_of(tournament, desk.journal))
+    found = dealt_sessions(tournament.plan, tournament_notes(tournament, desk.journal))
     assert [one.stem for one in found] == ["rr3reserve", f"rr3reserve-{first}", *stems]
     assert again.sessions[0][0].boards.numbers == str(first)
-    used = record_of_notes(notes_of(tournament, desk.journal)).reserve
+    used = record_of_notes(tournament_notes(tournament, desk.journal)).reserve
     assert [use.boards for use in used] == [(), (first + 1,), (first + 4,), (first,)]
 
 
@@ -352,21 +359,21 @@ def test_single_boards_are_those_of_one_reserve_set(desk: Desk) -> None:
 
 def test_single_boards_of_an_open_phase_follow_its_boards(desk: Desk) -> None:
     """Where the boards are asked for, board 12 of 9-16 is the fourth deal of the set, whole or alone."""
-    reserve, asked = SessionId(2, 1, is_reserve=True), {2: parse_asked("9-16")}
+    reserve, asked = SessionId(2, 1, is_reserve=True), {2: parse_asked_boards("9-16")}
     whole = desk.deal(reserve, reason="x", asked=asked).sessions[0][1].files[0].path
     alone = desk.deal(reserve, reason="x", asked=asked, only=(12,)).sessions[0][1].files[0].path
-    boards = read_set(whole.name, whole.read_bytes()).boards
-    assert tuple(read_set(alone.name, alone.read_bytes()).boards) == (boards[3],)
+    boards = read_boards_file(whole.name, whole.read_bytes()).boards
+    assert tuple(read_boards_file(alone.name, alone.read_bytes()).boards) == (boards[3],)
 
 
 def test_what_was_dealt_is_remembered(desk: Desk) -> None:
     """Every session dealt is known from the notes, once, with its boards, originals before reserves."""
     desk.deal(*FINAL)
-    desk.deal(*KNOCK_OUT, asked={2: parse_asked("9-16")})
+    desk.deal(*KNOCK_OUT, asked={2: parse_asked_boards("9-16")})
     desk.deal(SessionId(1, 2, is_reserve=True), reason="x")
     desk.deal(*FINAL)
     tournament = open_tournament(desk.path)
-    found = dealt_sessions(tournament.plan, notes_of(tournament, desk.journal))
+    found = dealt_sessions(tournament.plan, tournament_notes(tournament, desk.journal))
     assert [(one.stem, str(one.boards)) for one in found] == [
         ("ko1", "9-16"),
         ("ko2", "9-16"),
@@ -391,7 +398,7 @@ def test_sessions_dealt_together_are_one_note(desk: Desk) -> None:
     """Each session has a row of its own, and people see one note for them all."""
     desk.deal(*ROBIN)
     tournament = open_tournament(desk.path)
-    (note,) = notes_of(tournament, desk.journal)
+    (note,) = tournament_notes(tournament, desk.journal)
     assert [one.id.session for one in note.sessions] == [1, 2, 3, 4]
     assert len([row for row in desk.journal.rows() if '"step":"dealt"' in row.payload]) == 4
 
@@ -414,11 +421,11 @@ def test_a_deviation_is_noted(desk: Desk) -> None:
     assert "What was done otherwise: Session 4 was played first\r\n" in text
     assert open_tournament(desk.path).plan.keys_hash in text
     assert record_deviation(desk.path, "x", journal=desk.journal).path.name == "spring-deviation-2.txt"
-    notes = notes_of(open_tournament(desk.path), desk.journal)
+    notes = tournament_notes(open_tournament(desk.path), desk.journal)
     assert [note.kind for note in notes] == [NoteKind.DEVIATION] * 2
     other = open_tournament(desk.path)
     changed = other.description.with_plan(replace(other.plan, keys_hash="0" * 64))
-    assert notes_of(replace(other, description=changed), desk.journal) == ()
+    assert tournament_notes(replace(other, description=changed), desk.journal) == ()
     assert milestone(desk) is Milestone.VALUED
     with pytest.raises(InvalidField):
         record_deviation(desk.path, " ", journal=desk.journal)
@@ -444,7 +451,7 @@ def test_nothing_is_dealt_by_a_program_that_fails_its_own_test(
     with pytest.raises(SelfTestFailed):
         deal_unlocked(desk.path, NOTHING, pbn_order(desk), Work(lambda: desk.journal))
     assert desk.names() == []
-    assert notes_of(open_tournament(desk.path), desk.journal) == ()
+    assert tournament_notes(open_tournament(desk.path), desk.journal) == ()
 
 
 def test_who_stops_while_the_keys_are_opened_begins_nothing(desk: Desk) -> None:
@@ -453,7 +460,7 @@ def test_who_stops_while_the_keys_are_opened_begins_nothing(desk: Desk) -> None:
     work = Work(lambda: desk.journal, cancel=desk.cancel)
     with pytest.raises(Cancelled):
         deal_unlocked(desk.path, NOTHING, pbn_order(desk), work)
-    assert notes_of(open_tournament(desk.path), desk.journal) == ()
+    assert tournament_notes(open_tournament(desk.path), desk.journal) == ()
 
 
 def pbn_order(desk: Desk) -> DealingOrder:

@@ -23,15 +23,15 @@ from bigdeal_gui.services.tournament.interrupted import (
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.services.tournament.record import Milestone, OrderNote, record_of, take_note
-from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.status import read_status
+from bigdeal_gui.services.tournament.publish import publish_tournament
+from bigdeal_gui.services.tournament.record import Milestone, OrderNote, note_step, tournament_record
+from bigdeal_gui.services.tournament.reveal import reveal_tournament
+from bigdeal_gui.services.tournament.status import read_tournament_status
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_in_progress, step_lock
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.findings import Finding, Severity, doubting
-from bigdeal_gui.tournament.plan import parse_asked
+from bigdeal_gui.tournament.plan import parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value.outside_value import canonical_value
 from tests.services.tournament.test_deal import FINAL, KNOCK_OUT, ROBIN, Desk
@@ -62,7 +62,7 @@ def die(
     unwritten: Collection[NoteKind] = frozenset({NoteKind.ENDED}),
 ) -> None:
     """Have the program die at that delivery (from 1); notes `unwritten` never reach the journal."""
-    deliver, note, told = Journal.sets_delivered, take_note, []
+    deliver, note, told = Journal.sets_delivered, note_step, []
 
     def delivered(journal: Journal, *words: object, **named: object) -> None:
         told.append(None)
@@ -76,17 +76,19 @@ def die(
 
     monkeypatch.setattr(Journal, "sets_delivered", delivered)
     monkeypatch.setattr(Journal, "sets_failed", lambda *_words: None)
-    monkeypatch.setattr(deal_module, "take_note", noted)
+    monkeypatch.setattr(deal_module, "note_step", noted)
 
 
 def record(desk: Desk) -> Record:
     """Return what the journal tells."""
-    return record_of(open_tournament(desk.path), desk.journal)
+    return tournament_record(open_tournament(desk.path), desk.journal)
 
 
 def status(desk: Desk) -> TournamentStatus:
     """Return how the tournament stands."""
-    return read_status(desk.path, desk.journal, parse_formats("pbn"), desk.journal.store.now().date())
+    return read_tournament_status(
+        desk.path, desk.journal, parse_formats("pbn"), desk.journal.store.now().date()
+    )
 
 
 def broken(desk: Desk) -> InterruptedStep:
@@ -175,7 +177,7 @@ def test_a_note_is_no_dealing(
     assert (seen.milestone, seen.notes, seen.dealt) == (Milestone.VALUED, (), frozenset())
     assert seen.is_value_fixed
     with pytest.raises(StepNotAllowed, match="Boards have been dealt"):
-        set_value(desk.path, "6", journal=desk.journal, is_correction=True)
+        set_plan_value(desk.path, "6", journal=desk.journal, is_correction=True)
     found = broken(desk)
     assert (found.title, found.text) == ("Final was interrupted", "Nothing is left of it. Deal it now?")
     (desk.folder / "fin.pbn").write_bytes(b"half")
@@ -242,7 +244,7 @@ def test_the_command_says_all_that_was_ordered(
                 ROBIN[2],
                 reserve,
                 folder=out,
-                asked={2: parse_asked("9-16")},
+                asked={2: parse_asked_boards("9-16")},
                 profile=Profile.BIGDEAL,
                 line_end=LF,
                 reason="wet boards",
@@ -250,7 +252,7 @@ def test_the_command_says_all_that_was_ordered(
     seen, found = status(desk), broken(desk)
     again = found.again()
     assert (again.folder, again.profile, again.line_end) == (out, Profile.BIGDEAL, LF)
-    assert (dict(again.asked), again.reason) == ({2: parse_asked("9-16")}, "wet boards")
+    assert (dict(again.asked), again.reason) == ({2: parse_asked_boards("9-16")}, "wet boards")
     ending = ("-f", "pbn", "--profile", "bigdeal", "-o", str(out), "--reason", "wet boards")
     kinds = [(words[2], *words[4 : -len(ending)]) for words in found.commands(seen.plan, desk.path)]
     assert kinds == [
@@ -291,7 +293,7 @@ def test_a_revealed_tournament_has_nothing_broken_off(desk: Desk, monkeypatch: p
         die(patched, 1)
         with pytest.raises(Died):
             desk.deal(*FINAL)
-    take_note(open_tournament(desk.path), desk.journal, NoteKind.REVEALED, "cup.zip")
+    note_step(open_tournament(desk.path), desk.journal, NoteKind.REVEALED, "cup.zip")
     assert record(desk).begun is None
 
 
@@ -388,13 +390,15 @@ def test_who_cancels_is_not_told_of_it_at_the_next_start(desk: Desk) -> None:
 
 
 STEPS: Final[dict[StepInProgress, Callable[[Desk], object]]] = {
-    StepInProgress.PUBLISH: lambda desk: publish(
+    StepInProgress.PUBLISH: lambda desk: publish_tournament(
         desk.path, Work(lambda: desk.journal), seal=None, formats=parse_formats("pbn")
     ),
-    StepInProgress.VALUE: lambda desk: set_value(desk.path, "7", journal=desk.journal, is_correction=True),
+    StepInProgress.VALUE: lambda desk: set_plan_value(
+        desk.path, "7", journal=desk.journal, is_correction=True
+    ),
     StepInProgress.DEAL: lambda desk: desk.deal(*FINAL),
     StepInProgress.DEVIATION: lambda desk: record_deviation(desk.path, "late", journal=desk.journal),
-    StepInProgress.REVEAL: lambda desk: reveal(
+    StepInProgress.REVEAL: lambda desk: reveal_tournament(
         desk.path, desk.keys, desk.path.with_name("pack.zip"), Work(lambda: desk.journal), play_is_over=True
     ),
 }
@@ -430,7 +434,7 @@ def test_a_step_sees_what_was_done_before_it(desk: Desk, monkeypatch: pytest.Mon
     def corrected(_seconds: float) -> None:
         if held:
             held.pop().__exit__(None, None, None)
-            set_value(desk.path, "4,711", journal=desk.journal, is_correction=True)
+            set_plan_value(desk.path, "4,711", journal=desk.journal, is_correction=True)
 
     monkeypatch.setattr("bigdeal_gui.services.tournament.step_lock.time.sleep", corrected)
     with step_lock(desk.path, StepInProgress.DEAL) as tournament:

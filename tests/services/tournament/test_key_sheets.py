@@ -12,7 +12,7 @@ from bigdeal_gui.errors.storage import AlreadyExists, FolderMissing
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.passphrases import check_passphrase
-from bigdeal_gui.seals.shares import TWO_OF_THREE, combine_shares, share_out, sheet_text
+from bigdeal_gui.seals.shares import TWO_OF_THREE, combine_shares, share_out, share_sheet_text
 from bigdeal_gui.services.tournament.key_sheets import write_passphrase
 from bigdeal_gui.services.tournament.keys import Unlock, Unlocking, read_identity_file, read_share_sheet
 
@@ -52,7 +52,7 @@ def test_sheets_of_officials_are_read_with_all_that_stands_on_them(tmp_path: Pat
     """The numbered words are found amid the text; a file of nothing but words does as well."""
     shared = share_out(TWO_OF_THREE, system_bytes)
     first, second = tmp_path / "1.txt", tmp_path / "2.txt"
-    text = sheet_text(shared.shares[0], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age")
+    text = share_sheet_text(shared.shares[0], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age")
     first.write_text(text, "utf-8")
     second.write_text(" ".join(shared.shares[2].words), "utf-8")
     assert combine_shares([read_share_sheet(first), read_share_sheet(second)]) == shared.passphrase

@@ -20,7 +20,12 @@ from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, KeysState, Seal, Unlock, keys_state, open_keys
-from bigdeal_gui.services.tournament.layout import TournamentFolder, find_plan, layout_of, own_place
+from bigdeal_gui.services.tournament.layout import (
+    TournamentFolder,
+    find_plan,
+    new_plan_place,
+    tournament_layout,
+)
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
@@ -28,13 +33,13 @@ from bigdeal_gui.services.tournament.plan import (
     begin_tournament,
     new_tournament,
     open_tournament,
-    set_name,
+    set_tournament_name,
 )
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.record import OrderNote
-from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.reveal import reveal_tournament
+from bigdeal_gui.services.tournament.value import set_plan_value
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
@@ -61,7 +66,7 @@ def path(folder: Path) -> Path:
 def published(path: Path, journal: Journal, seal: Seal | None = None) -> Published:
     """Publish a plan, whatever is odd about it."""
     findings = inspect_tournament(path, FORMATS, today=TODAY)
-    return publish(
+    return publish_tournament(
         path,
         Work(lambda: journal),
         seal=seal,
@@ -176,13 +181,13 @@ def test_the_folder_counts_and_not_how_it_is_named(folder: Path, monkeypatch: py
     """From within its folder a plan is in its own folder too, in whatever capitals."""
     (folder / "Cup").mkdir()
     monkeypatch.chdir(folder / "Cup")
-    assert layout_of(Path("cup.sqd")).is_own
-    assert own_place(Path("cup.sqd")) == Path("cup.sqd")
-    assert own_place(Path("other.sqd")) == Path("other/other.sqd")
-    assert own_place(Path("other")) == Path("other")
-    assert not layout_of(Path("other.sqd")).is_own
+    assert tournament_layout(Path("cup.sqd")).is_own
+    assert new_plan_place(Path("cup.sqd")) == Path("cup.sqd")
+    assert new_plan_place(Path("other.sqd")) == Path("other/other.sqd")
+    assert new_plan_place(Path("other")) == Path("other")
+    assert not tournament_layout(Path("other.sqd")).is_own
     Path("publish").mkdir()
-    assert layout_of(Path("other.sqd")).is_own
+    assert tournament_layout(Path("other.sqd")).is_own
 
 
 def test_publishing_parts_what_is_public_from_what_is_secret(path: Path, journal: Journal) -> None:
@@ -215,7 +220,7 @@ def test_the_sheets_of_officials_are_secret(path: Path, journal: Journal) -> Non
     made = publish_into(
         path,
         Custody(sharing=TWO_OF_THREE),
-        layout_of(path).secret,
+        tournament_layout(path).secret,
         Work(lambda: journal),
         formats=FORMATS,
         acknowledged=[finding.key for finding in findings],
@@ -228,14 +233,14 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
     """Value, boards, deviation and pack find their places, and everything verifies from the plan alone."""
     published(path, journal)
     before = (path.parent / "publish/cup.sqd").read_bytes()
-    set_value(path, "123", journal=journal)
+    set_plan_value(path, "123", journal=journal)
     tournament = open_tournament(path)
     layout = tournament.layout
     layout.boards.rmdir()  # as after it was unpacked on another computer
     order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), FORMATS, layout.boards)
     deal_sessions(path, open_keys(tournament), order, Work(lambda: journal))
     record_deviation(path, "Session 2 was played first", journal=journal)
-    reveal(path, open_keys(tournament), layout.pack, Work(lambda: journal), play_is_over=True)
+    reveal_tournament(path, open_keys(tournament), layout.pack, Work(lambda: journal), play_is_over=True)
     assert tree(path.parent) == [
         "boards/rr1-2.pbn",
         "boards/rr1.pbn",
@@ -251,7 +256,7 @@ def test_a_whole_tournament_in_its_own_folder(path: Path, journal: Journal) -> N
         "secret/cup.sqk",
     ]
     assert (path.parent / "publish/cup.sqd").read_bytes() == path.read_bytes() != before
-    report = verify_files([path])
+    report = verify_tournament_files([path])
     assert report.is_ok
     assert len(report.evidence.promises) == 1
     assert report.proof is not None
@@ -271,7 +276,7 @@ def test_boards_that_are_there_before_are_seen(path: Path) -> None:
 def test_what_everybody_gets_everybody_can_read(path: Path, journal: Journal) -> None:
     """Plan, notice and pack, archive or folder, are readable by others."""
     published(path, journal)
-    set_value(path, "123", journal=journal)
+    set_plan_value(path, "123", journal=journal)
     notice = record_deviation(path, "Session 2 was played first", journal=journal)
     tournament = open_tournament(path)
     layout = tournament.layout
@@ -283,7 +288,7 @@ def test_what_everybody_gets_everybody_can_read(path: Path, journal: Journal) ->
     assert mode(dealt.sessions[0][1].files[0].path) == 0o600
     keys = open_keys(tournament)
     for target in (layout.pack, layout.folder / "pack"):
-        reveal(path, keys, target, work, play_is_over=True)
+        reveal_tournament(path, keys, target, work, play_is_over=True)
     assert mode(layout.pack) == 0o644
     assert {mode(one) for one in (layout.folder / "pack").iterdir()} == {0o644}
 
@@ -322,7 +327,7 @@ def test_keys_beside_the_plan_are_found_in_its_own_folder(path: Path, journal: J
     assert tournament.layout.is_own
     assert tournament.layout.commitment == top / "cup.commit.json"
     assert open_keys(tournament).digest() == tournament.plan.keys_hash
-    assert len(verify_files([path]).evidence.promises) == 1
+    assert len(verify_tournament_files([path]).evidence.promises) == 1
 
 
 def test_a_pack_is_found_where_it_was_made(folder: Path) -> None:
@@ -403,7 +408,7 @@ def test_a_file_that_somebody_changed_is_not_cleared_up(path: Path, journal: Jou
 def test_commands_for_a_dealing_name_a_folder_that_is_not_the_usual(path: Path) -> None:
     """Dealt again without `-o`, the boards go into `boards`."""
     plan = open_tournament(path).plan
-    for place, is_named in ((layout_of(path).boards, False), (path.parent, True)):
+    for place, is_named in ((tournament_layout(path).boards, False), (path.parent, True)):
         broken = InterruptedStep((SessionId(1, 1),), (), (), OrderNote(("pbn",), place))
         assert ("-o" in broken.commands(plan, path)[0]) is is_named
 
@@ -414,7 +419,7 @@ def test_one_command_deals_what_is_missing_of_everything(folder: Path) -> None:
     new_tournament(path, "Cup", SOURCE)
     for prefix in ("fi", "sw"):
         plan = add_phase(path, new_phase(1, "1-8", prefix, "Final")).plan
-    every, order = (SessionId(1, 1), SessionId(2, 1)), OrderNote(("pbn",), layout_of(path).boards)
+    every, order = (SessionId(1, 1), SessionId(2, 1)), OrderNote(("pbn",), tournament_layout(path).boards)
     (words,) = InterruptedStep(every, (), (), order).commands(plan, path)
     assert "--phase" not in words
     asked = InterruptedStep(every, (), (), replace(order, asked={2: "1-8"})).commands(plan, path)
@@ -429,7 +434,7 @@ def test_practice_stands_in_every_name(folder: Path) -> None:
     plan = add_phase(path, new_phase(1, "1-8", "sw", "Swiss")).plan
     assert plan.name == "PRACTICE Cup"
     assert [phase.prefix for phase in plan.phases] == ["PRACTICE-rr#", "PRACTICE-fi", "PRACTICE-sw"]
-    assert set_name(path, "Spring Cup").plan.name == "PRACTICE Spring Cup"
+    assert set_tournament_name(path, "Spring Cup").plan.name == "PRACTICE Spring Cup"
     assert begin_practice(folder / "PRACTICE-x.sqd").path == folder / "PRACTICE-x/PRACTICE-x.sqd"
     assert inspect_tournament(path, FORMATS, today=TODAY) == ()
 
@@ -440,7 +445,7 @@ def test_a_name_makes_practice(folder: Path) -> None:
     new_tournament(path, "Cup", SOURCE)
     add_phase(path, new_phase(1, "1-8", "fi", "Final"))
     assert not open_tournament(path).plan.is_practice
-    assert set_name(path, "PRACTICE Cup").plan.phases[0].prefix == "PRACTICE-fi"
+    assert set_tournament_name(path, "PRACTICE Cup").plan.phases[0].prefix == "PRACTICE-fi"
 
 
 def test_a_pack_makes_the_folder_of_what_is_published(folder: Path, journal: Journal) -> None:
@@ -454,6 +459,6 @@ def test_a_pack_makes_the_folder_of_what_is_published(folder: Path, journal: Jou
     keys, layout = open_keys(tournament), tournament.layout
     deal_sessions(path, keys, DealingOrder((SessionId(1, 1),), FORMATS, layout.boards), work)
     assert not layout.publish.exists()
-    reveal(path, keys, layout.pack, work, play_is_over=True)
+    reveal_tournament(path, keys, layout.pack, work, play_is_over=True)
     assert layout.pack.parent == layout.publish
     assert mode(layout.publish) == 0o755

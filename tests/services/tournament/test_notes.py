@@ -15,13 +15,13 @@ from bigdeal_gui.services.tournament import notes
 from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.public_pack import record_of_notes
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.record import (
     OrderNote,
-    notes_on,
-    record_of,
+    note_step,
     revealed_sessions,
-    take_note,
+    session_notes,
+    tournament_record,
 )
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
@@ -102,7 +102,7 @@ def test_the_pack_of_a_session_tells_nothing_of_others() -> None:
     """What has no session is about all; what was revealed by itself is nobody else's."""
     both, other = dealt(NoteKind.DEALT, (1, 1), (1, 2)), dealt(NoteKind.DEALT, (2, 1))
     late = dealt(NoteKind.DEVIATION, text="Late")
-    told = notes_on([both, other, late, dealt(NoteKind.SESSION_REVEALED, (1, 2))], (1, 2))
+    told = session_notes([both, other, late, dealt(NoteKind.SESSION_REVEALED, (1, 2))], (1, 2))
     assert told == (dealt(NoteKind.DEALT, (1, 2)), late)
 
 
@@ -120,10 +120,10 @@ def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: J
     new_tournament(path, "Cup", "Lotto numbers of 14 July 2026")
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     findings = {finding.key for finding in inspect_tournament(path, FORMATS)}
-    publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=findings)
+    publish_tournament(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=findings)
     tournament = open_tournament(path)
     order = OrderNote(("pbn",), folder, Profile.BIGDEAL, LF, {1: "5-8"}, "wet boards", (7,))
-    take_note(tournament, journal, NoteKind.BEGUN, "wet boards", [RESERVE], order=order, more={"plan": "x"})
+    note_step(tournament, journal, NoteKind.BEGUN, "wet boards", [RESERVE], order=order, more={"plan": "x"})
     row = list(journal.rows())[-1]
     assert row.kind == Kind.TOURNAMENT
     payload = json.loads(row.payload)
@@ -144,14 +144,14 @@ def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: J
             "only": [7],
         },
     }
-    begun = record_of(tournament, journal).begun
+    begun = tournament_record(tournament, journal).begun
     assert begun is not None
     assert begun.order == order
     assert begun.sessions == (RESERVE.id,)
     assert [(one.id, one.boards, one.whole) for one in begun.missing] == [
         (RESERVE.id, RESERVE.boards, RESERVE.whole)
     ]
-    take_note(tournament, journal, NoteKind.BEGUN, order=replace(order, line_end=CRLF, only=()))
+    note_step(tournament, journal, NoteKind.BEGUN, order=replace(order, line_end=CRLF, only=()))
     told = json.loads(list(journal.rows())[-1].payload)
     assert (told["order"]["line_end"], "only" in told["order"], told["text"]) == ("crlf", False, "")
     written = tournament.layout.log.read_text("utf-8").splitlines()[-2]

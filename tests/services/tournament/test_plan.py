@@ -18,10 +18,10 @@ from bigdeal_gui.services.tournament.plan import (
     new_tournament,
     open_tournament,
     remove_phase,
-    require_stage,
+    require_plan_stage,
     save_plan,
-    set_name,
-    set_source,
+    set_plan_source,
+    set_tournament_name,
 )
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
 
@@ -38,8 +38,8 @@ def test_a_plan_is_made_step_by_step(path: Path) -> None:
     """Name, source and phases come one after another; each step is in the file when it returns."""
     made = new_tournament(path)
     assert (made.plan.name, made.stem) == ("", "spring")
-    set_name(path, " Spring  Teams ")
-    set_source(path, "Gold price")
+    set_tournament_name(path, " Spring  Teams ")
+    set_plan_source(path, "Gold price")
     add_phase(path, new_phase(4, "2x6", "rr", "Round robin"))
     add_phase(path, new_phase(1, "8", "fin", "Final"))
     plan = open_tournament(path).plan
@@ -64,7 +64,7 @@ def test_the_file_before_is_kept(path: Path) -> None:
     """What a step replaces stands in the .bak beside it, and nobody else can read either."""
     new_tournament(path, "Spring")
     before = path.read_bytes()
-    after = set_name(path, "Autumn")
+    after = set_tournament_name(path, "Autumn")
     assert after.layout.backup.read_bytes() == before
     assert path.read_bytes() == after.content != before
     assert {one.name for one in path.parent.iterdir()} == {"spring.sqd", "spring.sqd.bak"}
@@ -93,8 +93,8 @@ def test_a_published_plan_is_not_changed(path: Path) -> None:
     data = (VECTORS / "spring.sqd.bak").read_bytes()
     path.write_bytes(data)
     for change in (
-        lambda: set_name(path, "x"),
-        lambda: set_source(path, "x"),
+        lambda: set_tournament_name(path, "x"),
+        lambda: set_plan_source(path, "x"),
         lambda: add_phase(path, new_phase(1, "8", "x", "X")),
         lambda: change_phase(path, 1, new_phase(1, "8", "x", "X")),
         lambda: remove_phase(path, 1),
@@ -128,14 +128,14 @@ def test_a_file_that_is_not_there_or_damaged(path: Path) -> None:
         open_tournament(path)
     path.write_bytes(b"TN a\x00\n")
     with pytest.raises(DamagedDescription):
-        set_name(path, "x")
+        set_tournament_name(path, "x")
     assert path.read_bytes() == b"TN a\x00\n"
 
 
 def test_a_file_changed_meanwhile_is_not_written_over(path: Path) -> None:
     """What another program wrote since the plan was opened stays."""
     opened = new_tournament(path, "Spring")
-    set_name(path, "Autumn")
+    set_tournament_name(path, "Autumn")
     with pytest.raises(Refused, match="changed by another program"):
         save_plan(opened, opened.plan)
     assert open_tournament(path).plan.name == "Autumn"
@@ -148,7 +148,7 @@ def test_a_link_in_the_way_is_not_followed(path: Path, tmp_path: Path) -> None:
     other.write_bytes(b"keep")
     path.with_name("spring.sqd.bak").symlink_to(other)
     with pytest.raises(CannotWrite, match="link"):
-        set_name(path, "Autumn")
+        set_tournament_name(path, "Autumn")
     assert other.read_bytes() == b"keep"
     assert open_tournament(path).plan.name == "Spring"
 
@@ -164,10 +164,10 @@ def test_a_disk_that_refuses_leaves_the_plan(path: Path, monkeypatch: pytest.Mon
     with monkeypatch.context() as patched:
         patched.setattr(plan_files.disk, "replace_own", refuse)
         with pytest.raises(CannotWrite, match="No space left"):
-            set_name(path, "Autumn")
+            set_tournament_name(path, "Autumn")
         patched.setattr(plan_files.disk, "replace_own", lambda _path, _data, _system: None)
         with pytest.raises(ReadBackDiffers):
-            set_name(path, "Autumn")
+            set_tournament_name(path, "Autumn")
     assert path.read_bytes() == before
 
 
@@ -196,8 +196,8 @@ def test_steps_out_of_order_say_what_comes_first(
         path.write_bytes((VECTORS / name).read_bytes())
     tournament = open_tournament(path) if name else new_tournament(path)
     with pytest.raises(StepNotAllowed, match=words):
-        require_stage(tournament, wanted)
-    require_stage(tournament, tournament.plan.stage)
+        require_plan_stage(tournament, wanted)
+    require_plan_stage(tournament, tournament.plan.stage)
 
 
 def test_a_name_too_long_for_its_line_makes_no_file(path: Path) -> None:

@@ -31,18 +31,18 @@ from bigdeal_gui.services.tournament.keys import (
     KeptBy,
     Seal,
     Unlock,
-    kept_by,
+    keys_kept_by,
     open_keys,
     read_keys_file,
 )
 from bigdeal_gui.services.tournament.log_file import TOURNAMENT_KINDS
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import Milestone, notes_of, record_of, take_note
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.record import Milestone, note_step, tournament_notes, tournament_record
+from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.commitment import check_commitment, commitment_from_json
 from bigdeal_gui.tournament.keys.keys_file import read_keys
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
 from tests.seals import age_by_hand
@@ -79,7 +79,7 @@ def published(
     path: Path, journal: Journal, seal: Seal | None = None, rule: SourceRule | None = None
 ) -> Published:
     """Publish a plan."""
-    return publish(
+    return publish_tournament(
         path,
         Work(lambda: journal),
         seal=seal,
@@ -97,15 +97,15 @@ def test_publishing_makes_keys_and_binds_them(path: Path, journal: Journal) -> N
     assert plan.stage is PlanStage.PUBLISHED
     keys = read_keys((path.parent / "spring.sqk").read_bytes())
     assert keys.digest() == plan.keys_hash
-    bound = commitment.from_json((path.parent / "spring.commit.json").read_bytes())
-    assert commitment.check(bound, plan, keys.digest()) == ()
+    bound = commitment_from_json((path.parent / "spring.commit.json").read_bytes())
+    assert check_commitment(bound, plan, keys.digest()) == ()
     assert done.to_publish == (path, path.parent / "spring.commit.json")
     assert done.to_keep_secret == (path.parent / "spring.sqk",)
     assert done.tournament.has_plain_keys
     assert not done.tournament.has_sealed_keys
-    (note,) = notes_of(done.tournament, journal)
+    (note,) = tournament_notes(done.tournament, journal)
     assert note.kind is NoteKind.PUBLISHED
-    assert record_of(done.tournament, journal).milestone(done.tournament.plan) is Milestone.PUBLISHED
+    assert tournament_record(done.tournament, journal).milestone(done.tournament.plan) is Milestone.PUBLISHED
     assert path.with_name("spring.sqd.bak").is_file()
 
 
@@ -165,12 +165,12 @@ def test_who_keeps_the_keys_is_noted_as_everybody_may_know(path: Path, journal: 
     """The journal keeps how the keys were sealed, the digest, and where the plan lay; no secret."""
     done = published(path, journal, Seal(PHRASE))
     assert done.is_opened
-    (note,) = notes_of(done.tournament, journal)
+    (note,) = tournament_notes(done.tournament, journal)
     assert note.more == {"digest": done.digest, "plan": str(path), "kept": "passphrase 0 0"}
     assert KeptBy.of_note(note.more["kept"]) == KeptBy(Keeping.PASSPHRASE)
     assert KeptBy.of_note("by somebody") is None
-    assert kept_by(Seal(PHRASE), TWO_OF_THREE) == KeptBy.of_note("shares 2 3")
-    assert kept_by(None) == KeptBy(Keeping.PLAIN)
+    assert keys_kept_by(Seal(PHRASE), TWO_OF_THREE) == KeptBy.of_note("shares 2 3")
+    assert keys_kept_by(None) == KeptBy(Keeping.PLAIN)
 
 
 class BreaksOff:
@@ -195,7 +195,7 @@ def test_a_seal_that_breaks_off_publishes_nothing(path: Path, journal: Journal, 
     """Whether it is being made or tried: no file is left, the plan is open, and no keys are bound."""
     before, names = path.read_bytes(), set(path.parent.iterdir())
     with pytest.raises(SealingBroke):
-        publish(
+        publish_tournament(
             path,
             Work(lambda: journal, sealer=BreaksOff(seals=seals)),
             seal=Seal(PHRASE),
@@ -205,7 +205,7 @@ def test_a_seal_that_breaks_off_publishes_nothing(path: Path, journal: Journal, 
         )
     assert path.read_bytes() == before
     assert set(path.parent.iterdir()) == names
-    assert notes_of(open_tournament(path), journal) == ()
+    assert tournament_notes(open_tournament(path), journal) == ()
 
 
 def test_a_weak_passphrase_publishes_nothing(path: Path, journal: Journal) -> None:
@@ -221,7 +221,7 @@ def test_a_weak_passphrase_publishes_nothing(path: Path, journal: Journal) -> No
 def test_errors_block_and_warnings_are_acknowledged(path: Path, journal: Journal) -> None:
     """A plan with errors is not published, nor one with warnings that nobody has looked at."""
     with pytest.raises(PlanNotReady) as caught:
-        publish(
+        publish_tournament(
             path.parent / new_tournament(path.parent / "empty.sqd").path.name,
             Work(lambda: journal),
             seal=None,
@@ -233,7 +233,7 @@ def test_errors_block_and_warnings_are_acknowledged(path: Path, journal: Journal
     warnings = acknowledged(path)
     assert warnings
     with pytest.raises(PlanNotReady):
-        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, today=TODAY)
+        publish_tournament(path, Work(lambda: journal), seal=None, formats=FORMATS, today=TODAY)
     assert published(path, journal).findings
 
 
@@ -303,7 +303,9 @@ def test_publishing_that_fails_leaves_nothing(
     else:
         monkeypatch.setattr(plan_files.disk, "replace_own", refuse)
     with pytest.raises((JournalBusy, CannotWrite)):
-        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
+        publish_tournament(
+            path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY
+        )
     assert {one.name for one in path.parent.iterdir()} == names
     assert open_tournament(path).plan.stage is PlanStage.PLANNED
 
@@ -319,7 +321,9 @@ def test_publishing_that_fails_behind_its_note_is_taken_back(
     monkeypatch.setattr(publish_module, "save_plan", refuse)
     answers = acknowledged(path)
     with pytest.raises(CannotWrite):
-        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
+        publish_tournament(
+            path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY
+        )
     steps = [json.loads(row.payload) for row in journal.rows() if row.kind in TOURNAMENT_KINDS]
     assert [(one["step"], one["text"]) for one in steps] == [("published", ""), ("undone", "published")]
 
@@ -341,7 +345,9 @@ def test_keys_stay_where_the_plan_tells_of_them(
 
     monkeypatch.setattr(plan_files, "read_file", forgetful)
     with pytest.raises(ReadBackDiffers):
-        publish(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY)
+        publish_tournament(
+            path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY
+        )
     monkeypatch.undo()
     tournament = open_tournament(path)
     assert tournament.plan.stage is PlanStage.PUBLISHED
@@ -351,36 +357,38 @@ def test_keys_stay_where_the_plan_tells_of_them(
 def test_the_value_is_canonical(path: Path, journal: Journal) -> None:
     """A typed value loses blanks and separators, and is written down in plan and journal."""
     published(path, journal)
-    done = set_value(path, " 2,345.60 ", journal=journal)
+    done = set_plan_value(path, " 2,345.60 ", journal=journal)
     assert done.plan.value == "234560"
     assert open_tournament(path).plan.stage is PlanStage.VALUED
-    assert [(note.kind, note.text) for note in notes_of(done, journal)][1:] == [(NoteKind.VALUED, "234560")]
-    assert record_of(done, journal).milestone(done.plan) is Milestone.VALUED
+    assert [(note.kind, note.text) for note in tournament_notes(done, journal)][1:] == [
+        (NoteKind.VALUED, "234560")
+    ]
+    assert tournament_record(done, journal).milestone(done.plan) is Milestone.VALUED
 
 
 def test_a_value_comes_after_publishing_and_once(path: Path, journal: Journal) -> None:
     """The value is refused before publishing; a second one has to be called a correction."""
     with pytest.raises(StepNotAllowed, match="not published"):
-        set_value(path, "5", journal=journal)
+        set_plan_value(path, "5", journal=journal)
     with pytest.raises(StepNotAllowed, match="not published"):
-        set_value(path, "5", journal=journal, is_correction=True)
+        set_plan_value(path, "5", journal=journal, is_correction=True)
     published(path, journal)
     with pytest.raises(InvalidValue):
-        set_value(path, " ", journal=journal)
-    set_value(path, "5", journal=journal)
+        set_plan_value(path, " ", journal=journal)
+    set_plan_value(path, "5", journal=journal)
     with pytest.raises(StepNotAllowed, match="already"):
-        set_value(path, "6", journal=journal)
-    assert set_value(path, "6", journal=journal, is_correction=True).plan.value == "6"
+        set_plan_value(path, "6", journal=journal)
+    assert set_plan_value(path, "6", journal=journal, is_correction=True).plan.value == "6"
 
 
 def test_a_value_that_was_dealt_from_is_fixed(path: Path, journal: Journal) -> None:
     """When boards may have been seen, delivered or not, not even a correction is taken."""
     published(path, journal)
-    tournament = set_value(path, "5", journal=journal)
-    take_note(tournament, journal, NoteKind.DEALT)
-    assert record_of(tournament, journal).milestone(tournament.plan) is Milestone.VALUED
+    tournament = set_plan_value(path, "5", journal=journal)
+    note_step(tournament, journal, NoteKind.DEALT)
+    assert tournament_record(tournament, journal).milestone(tournament.plan) is Milestone.VALUED
     with pytest.raises(StepNotAllowed, match="Boards have been dealt"):
-        set_value(path, "6", journal=journal, is_correction=True)
+        set_plan_value(path, "6", journal=journal, is_correction=True)
 
 
 def test_keys_are_looked_for_beside_the_plan(path: Path, journal: Journal) -> None:
@@ -403,7 +411,7 @@ def test_keys_are_looked_for_beside_the_plan(path: Path, journal: Journal) -> No
 def test_the_journal_holds_no_key(path: Path, journal: Journal) -> None:
     """What the journal tells of a tournament has its hash and none of its keys."""
     published(path, journal)
-    set_value(path, "5", journal=journal)
+    set_plan_value(path, "5", journal=journal)
     record = json.dumps([row.payload for row in journal.rows()])
     keys = read_keys((path.parent / "spring.sqk").read_bytes())
     assert open_tournament(path).plan.keys_hash in record
@@ -413,6 +421,6 @@ def test_the_journal_holds_no_key(path: Path, journal: Journal) -> None:
 def test_notes_of_a_plan_that_is_not_published(path: Path, journal: Journal) -> None:
     """A plan without keys has no notes, whatever the journal holds."""
     tournament = open_tournament(path)
-    take_note(replace(tournament), journal, NoteKind.DEVIATION, "x")
-    assert notes_of(tournament, journal) == ()
-    assert record_of(tournament, journal).milestone(tournament.plan) is Milestone.PLANNED
+    note_step(replace(tournament), journal, NoteKind.DEVIATION, "x")
+    assert tournament_notes(tournament, journal) == ()
+    assert tournament_record(tournament, journal).milestone(tournament.plan) is Milestone.PLANNED

@@ -20,16 +20,16 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
-from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import publish
-from bigdeal_gui.services.tournament.record import take_note
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.publish import publish_tournament
+from bigdeal_gui.services.tournament.publish_trace import begin_publish_trace, clear_up_publishing
+from bigdeal_gui.services.tournament.record import note_step
+from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import Work
-from bigdeal_gui.storage import delivery
+from bigdeal_gui.storage import delivery, disk
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
 
@@ -58,7 +58,7 @@ def path(folder: Path) -> Path:
 def published(path: Path, journal: Journal) -> Published:
     """Publish a plan with plain keys, whatever is odd about it."""
     findings = publish_module.inspect_tournament(path, FORMATS, today=TODAY)
-    return publish(
+    return publish_tournament(
         path,
         Work(lambda: journal),
         seal=None,
@@ -202,7 +202,7 @@ def test_keys_that_were_used_are_never_removed(path: Path, journal: Journal, dyi
     keys_hash = (path.parent / ".cup.sqd.publishing").read_text().splitlines()[1][3:]
     plan = replace(tournament.plan, keys_hash=keys_hash)
     bound = replace(tournament, description=tournament.description.with_plan(plan))
-    take_note(bound, journal, NoteKind.VALUED, "5")
+    note_step(bound, journal, NoteKind.VALUED, "5")
     with pytest.raises(AlreadyExists):
         shared(path, journal, dying)
     assert (path.parent / "cup.sqk.age").exists()
@@ -240,7 +240,7 @@ def test_a_trace_names_no_other_file(path: Path, journal: Journal) -> None:
     """Whoever forges a trace can have nothing removed but keys, commitment and sheets."""
     content = b"keep"
     (path.parent / "diary.txt").write_bytes(content)
-    publish_trace.begin(open_tournament(path), "0" * 64, {"diary.txt": content}, journal)
+    begin_publish_trace(open_tournament(path), "0" * 64, {"diary.txt": content}, journal)
     published(path, journal)
     assert (path.parent / "diary.txt").read_bytes() == content
 
@@ -252,19 +252,19 @@ def test_a_trace_counts_under_this_users_seal_alone(
     tournament, file = open_tournament(path), path.parent / "cup.sqk.age"
     file.write_bytes(b"keep")
     elsewhere = open_journal(tmp_path / "elsewhere" / "journal.sqlite3")
-    publish_trace.begin(tournament, "0" * 64, {file.name: b"keep"}, elsewhere)
-    publish_trace.clear_up(tournament, [], journal)
-    publish_trace.begin(tournament, "0" * 64, {file.name: b"other"}, journal)
+    begin_publish_trace(tournament, "0" * 64, {file.name: b"keep"}, elsewhere)
+    clear_up_publishing(tournament, [], journal)
+    begin_publish_trace(tournament, "0" * 64, {file.name: b"other"}, journal)
     trace = tournament.layout.trace.read_text("utf-8")
     digests = [hashlib.sha256(content).hexdigest() for content in (b"other", b"keep")]
     tournament.layout.trace.write_text(trace.replace(*digests), "utf-8")
-    publish_trace.clear_up(tournament, [], journal)
-    publish_trace.begin(tournament, "0" * 64, {file.name: b"keep"}, journal)
+    clear_up_publishing(tournament, [], journal)
+    begin_publish_trace(tournament, "0" * 64, {file.name: b"keep"}, journal)
     with monkeypatch.context() as patched:
-        patched.setattr(publish_trace.disk, "is_of_this_user", lambda _path: False)
-        publish_trace.clear_up(tournament, [], journal)
+        patched.setattr(disk, "is_of_this_user", lambda _path: False)
+        clear_up_publishing(tournament, [], journal)
     assert file.read_bytes() == b"keep"
-    publish_trace.clear_up(tournament, [], journal)
+    clear_up_publishing(tournament, [], journal)
     assert not file.exists()
 
 
@@ -276,8 +276,8 @@ def test_a_folder_that_cannot_be_listed_removes_nothing(
     def refuse(_folder: Path) -> list[str]:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(publish_trace.disk, "names_in", refuse)
-    publish_trace.clear_up(open_tournament(path), [dying], journal)
+    monkeypatch.setattr(disk, "names_in", refuse)
+    clear_up_publishing(open_tournament(path), [dying], journal)
     assert (path.parent / "cup.sqk.age").exists()
     assert len(names(dying)) == 3
 
@@ -286,7 +286,7 @@ def test_the_trace_is_gone_once_the_plan_is_published(path: Path, journal: Journ
     """Even one that was left when the program died behind its last write goes with the next step."""
     published(path, journal)
     (path.parent / ".cup.sqd.publishing").write_bytes(b"left")
-    set_value(path, "5", journal=journal)
+    set_plan_value(path, "5", journal=journal)
     assert names(path.parent) == ["cup.commit.json", "cup.log.jsonl", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
 
 

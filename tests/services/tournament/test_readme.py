@@ -16,7 +16,7 @@ from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament
-from bigdeal_gui.services.tournament.readme import PackFacts, readme_text, witness_in
+from bigdeal_gui.services.tournament.readme import PackFacts, pack_readme, witness_in
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, new_holder
@@ -65,17 +65,17 @@ def of_plan(**changes: object) -> PackFacts:
 
 def texts() -> Iterator[tuple[str, str]]:
     """Yield the text of each kind of pack with its name."""
-    yield "no commitment", readme_text(BARE, ["cup.sqd"], None, ())
+    yield "no commitment", pack_readme(BARE, ["cup.sqd"], None, ())
     told = replace(BARE, sessions=(FIRST, SINGLE), notes=NOTES, digest="0123456789abcdef" * 4)
     names = ["cup.sqd", told.tournament.layout.commitment.name]
-    yield "all there is", readme_text(told, names, WITNESS, ("cd" * 32, "ef" * 32))
-    yield "one session", readme_text(replace(told, only="Round robin 1", notes=()), names, WITNESS, ())
+    yield "all there is", pack_readme(told, names, WITNESS, ("cd" * 32, "ef" * 32))
+    yield "one session", pack_readme(replace(told, only="Round robin 1", notes=()), names, WITNESS, ())
     words = of_plan(
         source=SharedPromise("DAX", HOLDERS).in_words(),
         value=f"24103.55 team-a-words {HOLDERS[1].words_hash}",
     )
-    yield "holders", readme_text(words, (), None, ())
-    yield "no name, no value", readme_text(of_plan(name="", value=None, keys_hash=None), (), None, ())
+    yield "holders", pack_readme(words, (), None, ())
+    yield "no name, no value", pack_readme(of_plan(name="", value=None, keys_hash=None), (), None, ())
 
 
 def test_players_are_told_what_they_need_to_verify() -> None:
@@ -94,6 +94,6 @@ def test_who_kept_the_text_has_a_witness_of_the_journal() -> None:
     """The row that it names is read out of it again; of a text without one there is none."""
     found = {name: witness_in(text.encode()) for name, text in texts()}
     assert (found["all there is"], found["one session"], found["no commitment"]) == (WITNESS, WITNESS, None)
-    kept = readme_text(BARE, (), WITNESS, ()).encode()
+    kept = pack_readme(BARE, (), WITNESS, ()).encode()
     assert witness_in(b"\xff" + kept) == WITNESS
     assert witness_in(kept.replace(b" 41 ", b" x ")) is None

@@ -22,8 +22,8 @@ from bigdeal_gui.services.tournament.record import (
     OrderNote,
     Record,
     dealt_sessions,
-    has_gone_on,
-    record_of,
+    tournament_has_gone_on,
+    tournament_record,
 )
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase
@@ -85,7 +85,7 @@ def dealt(one: DealtBoards, set_id: int, *, is_delivered: bool = True, stem: str
 def read(*rows: Row) -> Record:
     """Return what the rows tell, behind the one that every tournament has."""
     everything = [step(NoteKind.PUBLISHED), *rows]
-    return record_of(TOURNAMENT, journal_of(everything))
+    return tournament_record(TOURNAMENT, journal_of(everything))
 
 
 def journal_of(rows: list[Row]) -> Journal:
@@ -115,7 +115,7 @@ def test_rows_of_other_tournaments_tell_nothing() -> None:
     other = step(NoteKind.DEVIATION, text="Late", of="cd" * 32)
     assert read(other, row(Kind.STATE, {}, 1)) == read()
     bare = Tournament(TOURNAMENT.path, Description(Plan("Cup", "DAX", PHASES)), b"")
-    assert record_of(bare, journal_of([step(NoteKind.DEVIATION, of="")])) == Record()
+    assert tournament_record(bare, journal_of([step(NoteKind.DEVIATION, of="")])) == Record()
 
 
 def test_a_row_may_tell_less_or_more() -> None:
@@ -195,7 +195,7 @@ def test_a_step_that_failed_is_taken_back() -> None:
     assert told(read(late, step(NoteKind.UNDONE, text="deviation"))) == []
     assert told(read(late, step(NoteKind.UNDONE, text="valued"))) == [(NoteKind.DEVIATION, ())]
     hash_alone = [step(NoteKind.UNDONE, text="published")]
-    assert record_of(TOURNAMENT, journal_of(hash_alone)).notes == ()
+    assert tournament_record(TOURNAMENT, journal_of(hash_alone)).notes == ()
 
 
 def test_a_value_counts_when_it_is_in_the_plan() -> None:
@@ -251,7 +251,7 @@ def test_what_was_done_elsewhere_stands_where_it_belongs(monkeypatch: pytest.Mon
     asked: list[tuple[object, ...]] = []
     monkeypatch.setattr(log_file, "done_elsewhere", lambda *about: asked.append(about) or [*others])
     found = read(step(NoteKind.DEVIATION, text="ours"))
-    assert asked[0][2:] == (HASH, log_file.computer_of(journal_of([])))
+    assert asked[0][2:] == (HASH, log_file.computer_digits(journal_of([])))
     assert [(note.kind, note.text) for note in found.notes] == [
         (NoteKind.DEALT, ""),
         (NoteKind.DEVIATION, "theirs"),
@@ -271,15 +271,15 @@ def test_packs_tell_where_the_log_may_lack_it(monkeypatch: pytest.MonkeyPatch) -
         Note(NoteKind.RESERVE, "", "wet", (FIRST,)),
     ]
     whole = "cup-public.zip"
-    monkeypatch.setattr(log_file, "packs_there", lambda _tournament: (whole, [(1, 1), (2, 1)]))
+    monkeypatch.setattr(log_file, "public_pack_there", lambda _tournament: (whole, [(1, 1), (2, 1)]))
     monkeypatch.setattr(log_file, "notices_there", lambda _tournament: notices)
-    monkeypatch.setattr(log_file, "now", lambda: "now")
+    monkeypatch.setattr(log_file, "log_row_time", lambda: "now")
     known = Note(NoteKind.SESSION_REVEALED, "", "", (FIRST,))
     others = [known, Note(NoteKind.DEVIATION, "", "Late"), Note(NoteKind.DEALT, "", "", (FIRST,))]
     monkeypatch.setattr(log_file, "done_elsewhere", lambda *_about: [*others])
     is_cut = False
-    monkeypatch.setattr(log_file, "log_of", lambda _tournament: TournamentLog(is_cut=is_cut))
-    found = record_of(TOURNAMENT, journal_of([]))
+    monkeypatch.setattr(log_file, "tournament_log", lambda _tournament: TournamentLog(is_cut=is_cut))
+    found = tournament_record(TOURNAMENT, journal_of([]))
     assert found.notes == (
         *others,
         Note(NoteKind.REVEALED, "now", "cup-public.zip"),
@@ -308,4 +308,4 @@ def test_packs_tell_where_the_log_may_lack_it(monkeypatch: pytest.MonkeyPatch) -
 )
 def test_keys_have_gone_on_when_more_is_known_than_their_publishing(rows: list[Row], expected: bool) -> None:  # noqa: FBT001
     """Of these keys, and by a row that tells of a tournament."""
-    assert has_gone_on(HASH, journal_of(rows)) is expected
+    assert tournament_has_gone_on(HASH, journal_of(rows)) is expected

@@ -21,23 +21,23 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services import verify_page as verify_page_module
-from bigdeal_gui.services.packs import text_in
+from bigdeal_gui.services.packs import text_in_pack
 from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import announce, inspect_tournament, publish
+from bigdeal_gui.services.tournament.publish import announce_plan, inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.readme import witness_in
-from bigdeal_gui.services.tournament.record import Milestone, record_of
-from bigdeal_gui.services.tournament.reveal import Revealed, reveal
-from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.record import Milestone, tournament_record
+from bigdeal_gui.services.tournament.reveal import Revealed, reveal_tournament
+from bigdeal_gui.services.tournament.value import set_plan_value
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.services.work import CancelToken, Work
-from bigdeal_gui.tournament import record_file
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
-from bigdeal_gui.tournament.plan import new_phase, parse_asked
+from bigdeal_gui.tournament.plan import new_phase, parse_asked_boards
+from bigdeal_gui.tournament.record_file import Publication, record_from_json
 from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
@@ -59,14 +59,14 @@ class Cup:
         add_phase(self.path, new_phase(2, "2x4", "rr", "Round robin"))
         add_phase(self.path, new_phase(0, "?", "ko", "Knock-out"))
         pair = new_identity()
-        publish(
+        publish_tournament(
             self.path,
             Work(lambda: journal),
             seal=Seal(recipients=(pair.recipient,)),
             formats=FORMATS,
             acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
         )
-        set_value(self.path, "39,500.12", journal=journal)
+        set_plan_value(self.path, "39,500.12", journal=journal)
         self.keys = open_keys(open_tournament(self.path), Unlock(identities=(pair.identity,)))
         self.told: list[tuple[int, int]] = []
         self.cancel = CancelToken()
@@ -78,14 +78,14 @@ class Cup:
             tuple(SessionId(phase, number, bool(reason)) for number in numbers),
             FORMATS,
             self.folder,
-            {phase: parse_asked(boards)} if boards else {},
+            {phase: parse_asked_boards(boards)} if boards else {},
             reason=reason,
         )
         deal_sessions(self.path, self.keys, order, Work(lambda: self.journal, cancel=self.cancel))
 
     def reveal(self, target: Path, *, play_is_over: bool = True, keys: Keys | None = None) -> Revealed:
         """Make the pack."""
-        return reveal(
+        return reveal_tournament(
             self.path,
             keys or self.keys,
             target,
@@ -101,7 +101,7 @@ class Cup:
 def milestone(cup: Cup) -> Milestone:
     """Return how far the tournament has come, as this journal tells."""
     tournament = open_tournament(cup.path)
-    return record_of(tournament, cup.journal).milestone(tournament.plan)
+    return tournament_record(tournament, cup.journal).milestone(tournament.plan)
 
 
 @pytest.fixture
@@ -134,7 +134,7 @@ def test_a_whole_tournament_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path
     )
     assert cup.told[-1] == (24, 24)
     assert milestone(cup) is Milestone.REVEALED
-    report = verify_files([tmp_path / "cup.zip"])
+    report = verify_tournament_files([tmp_path / "cup.zip"])
     assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
     assert {"keys", "plan", "checksums"} <= {entry.kind.value for entry in report.lists.proved}
     assert report.proof is not None
@@ -174,11 +174,11 @@ def test_the_page_for_browsers_goes_out_as_it_is(
     kept = (resource_folder() / "verify" / "verify.html").read_bytes()
     assert (tmp_path / "pack" / "verify.html").read_bytes() == kept
     assert hashlib.sha256(kept).hexdigest() in (tmp_path / "pack" / "README.txt").read_text("utf-8")
-    assert verify_files([tmp_path / "pack"]).remarks == ()
+    assert verify_tournament_files([tmp_path / "pack"]).remarks == ()
     changed = tmp_path / "pack" / "verify.html"
     changed.chmod(0o600)
     changed.write_bytes(kept.replace(b"</html>", b"<!-- always green --></html>"))
-    (remark,) = verify_files([tmp_path / "pack"]).remarks
+    (remark,) = verify_tournament_files([tmp_path / "pack"]).remarks
     assert "“verify.html” among the files is not this program’s page" in remark
     monkeypatch.setattr(verify_page_module, "resource_folder", lambda: tmp_path)
     with pytest.raises(CannotRead, match=r"verify\.html"):
@@ -223,7 +223,7 @@ def test_an_archive_is_the_same_whenever_it_is_made(
 ) -> None:
     """Two archives of one tournament and one state of the journal have the same bytes."""
     cup.deal(1)
-    monkeypatch.setattr(reveal_module, "take_note", lambda *_words: None)
+    monkeypatch.setattr(reveal_module, "note_step", lambda *_words: None)
     cup.reveal(tmp_path / "one.zip")
     cup.reveal(tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
@@ -238,7 +238,7 @@ def test_the_text_names_the_newest_row_of_the_journal(cup: Cup, tmp_path: Path, 
     cup.deal(1)
     row = cup.journal.newest_row()
     cup.reveal(tmp_path / name)
-    text = text_in(tmp_path / name, "README.txt")
+    text = text_in_pack(tmp_path / name, "README.txt")
     assert witness_in(text) == row
     assert f"bigdeal journal verify --known {row.sequence} {row.hash.hex()}\r\n".encode() in text
     assert cup.journal.newest_row() != row
@@ -253,16 +253,16 @@ def test_the_text_names_the_newest_row_of_the_journal(cup: Cup, tmp_path: Path, 
 def test_no_text_is_read_of_what_is_no_pack(tmp_path: Path) -> None:
     """What is missing, no archive, packed otherwise, too large or damaged is no text, and no fault."""
     target = tmp_path / "pack.zip"
-    assert text_in(target, "README.txt") == b""
+    assert text_in_pack(target, "README.txt") == b""
     for content, way in ((b"text", zipfile.ZIP_STORED), (bytes(2**20 + 1), zipfile.ZIP_DEFLATED)):
         with zipfile.ZipFile(target, "w", way) as archive:
             archive.writestr("README.txt", content)
-        assert text_in(target, "README.txt") == text_in(target, "other") == b""
+        assert text_in_pack(target, "README.txt") == text_in_pack(target, "other") == b""
     whole = target.read_bytes()
     target.write_bytes(whole.replace(bytes(20), bytes(19) + b"x", 1))
-    assert text_in(target, "README.txt") == b""
+    assert text_in_pack(target, "README.txt") == b""
     target.write_bytes(whole[:-10])
-    assert text_in(target, "README.txt") == b""
+    assert text_in_pack(target, "README.txt") == b""
     assert witness_in(b"no row") is None
 
 
@@ -322,13 +322,13 @@ def test_a_pack_whose_note_is_missing_counts_as_delivered(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(reveal_module, "take_note", die)
+        patched.setattr(reveal_module, "note_step", die)
         with pytest.raises(KeyboardInterrupt):
             cup.reveal(tmp_path / name)
     assert milestone(cup) is Milestone.DEALT
     assert cup.reveal(tmp_path / name).target == tmp_path / name
     assert milestone(cup) is Milestone.REVEALED
-    assert verify_files([tmp_path / name]).is_ok
+    assert verify_tournament_files([tmp_path / name]).is_ok
 
 
 def test_a_folder_that_a_dead_program_left_is_taken_again(
@@ -354,7 +354,7 @@ def test_a_folder_that_a_dead_program_left_is_taken_again(
             cup.reveal(tmp_path / "pack")
     assert (tmp_path / "pack").is_dir()
     cup.reveal(tmp_path / "pack")
-    assert verify_files([tmp_path / "pack"]).is_ok
+    assert verify_tournament_files([tmp_path / "pack"]).is_ok
 
 
 def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,13 +381,13 @@ def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
 ) -> None:
     """Who stops it when everything is made but the pack finds none, and no note of a reveal."""
     cup.deal(1)
-    readme_text = reveal_module.readme_text
+    readme_text = reveal_module.pack_readme
 
     def stop(*about: object, **more: object) -> str:
         cup.cancel.cancel()
         return readme_text(*about, **more)
 
-    monkeypatch.setattr(reveal_module, "readme_text", stop)
+    monkeypatch.setattr(reveal_module, "pack_readme", stop)
     with pytest.raises(Cancelled):
         cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
@@ -396,13 +396,13 @@ def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
 
 def test_the_record_tells_what_the_journal_tells(cup: Cup, tmp_path: Path) -> None:
     """Where it stood, when the value came, why reserve sets were used and what was done otherwise."""
-    announce(cup.path, "Bulletin 1", None, journal=cup.journal, today=date(2999, 1, 1))
+    announce_plan(cup.path, "Bulletin 1", None, journal=cup.journal, today=date(2999, 1, 1))
     cup.deal(1)
     cup.deal(1, 2, reason="A board was exposed")
     record_deviation(cup.path, "Late", journal=cup.journal)
     cup.reveal(tmp_path / "pack")
-    told = record_file.from_json((tmp_path / "pack" / "cup.record.json").read_bytes())
-    assert told.published == (record_file.Publication("Bulletin 1", date(2999, 1, 1)),)
+    told = record_from_json((tmp_path / "pack" / "cup.record.json").read_bytes())
+    assert told.published == (Publication("Bulletin 1", date(2999, 1, 1)),)
     assert told.value is not None
     assert told.value.as_published == ""
     (use,) = told.reserve

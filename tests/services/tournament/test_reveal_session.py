@@ -21,16 +21,21 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import notes_of, record_of, revealed_sessions, take_note
-from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions, sessions_to_reveal
-from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.record import (
+    note_step,
+    revealed_sessions,
+    tournament_notes,
+    tournament_record,
+)
+from bigdeal_gui.services.tournament.reveal import reveal_sessions, reveal_tournament, sessions_to_reveal
+from bigdeal_gui.services.tournament.value import set_plan_value
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.services.work import CancelToken, Work
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.commitment import Commitment, commitment_from_json, commitment_json
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
-from bigdeal_gui.tournament.plan import new_phase, parse_asked
-from bigdeal_gui.tournament.record_file import from_json
+from bigdeal_gui.tournament.plan import new_phase, parse_asked_boards
+from bigdeal_gui.tournament.record_file import record_from_json
 from bigdeal_gui.tournament.sessions import SessionId, session_deals
 from bigdeal_gui.tournament.verdict.lists import VerdictWord
 
@@ -57,21 +62,21 @@ class Cup:
         add_phase(self.path, new_phase(4, "2x4", "rr", "Round robin"))
         add_phase(self.path, new_phase(0, "3", "sw", "Swiss"))
         add_phase(self.path, new_phase(1, "?", "fin", "Final"))
-        publish(
+        publish_tournament(
             self.path,
             Work(lambda: journal),
             seal=None,
             formats=FORMATS,
             acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
         )
-        set_value(self.path, "39,500.12", journal=journal)
+        set_plan_value(self.path, "39,500.12", journal=journal)
         self.keys = open_keys(open_tournament(self.path))
         self.cancel = CancelToken()
 
     @property
     def record(self) -> Record:
         """What the journal tells."""
-        return record_of(open_tournament(self.path), self.journal)
+        return tournament_record(open_tournament(self.path), self.journal)
 
     def deal(self, phase: int, *sessions: int, boards: str = "", reason: str = "") -> SessionsDealt:
         """Deal sessions; with a `reason`, their reserve sets."""
@@ -79,7 +84,7 @@ class Cup:
             tuple(SessionId(phase, number, bool(reason)) for number in sessions),
             FORMATS,
             self.folder,
-            {phase: parse_asked(boards)} if boards else {},
+            {phase: parse_asked_boards(boards)} if boards else {},
             reason=reason,
         )
         return deal_sessions(self.path, self.keys, order, Work(lambda: self.journal, cancel=self.cancel))
@@ -109,7 +114,7 @@ class Cup:
 
     def reveal_all(self, target: Path) -> Revealed:
         """Reveal everything."""
-        return reveal(
+        return reveal_tournament(
             self.path, self.keys, target, Work(lambda: self.journal, cancel=self.cancel), play_is_over=True
         )
 
@@ -145,7 +150,7 @@ def test_the_pack_of_an_evening_proves_its_session(cup: Cup) -> None:
         "SHA256SUMS.txt",
     )
     assert told == [(4, 4)]
-    lists = verify_files([made.target]).lists
+    lists = verify_tournament_files([made.target]).lists
     assert lists.word is VerdictWord.OPEN
     assert lists.board_count == 4
     assert [entry.session.title for entry in lists.proved if entry.session] == ["Round robin 2/4"] * 2
@@ -172,7 +177,7 @@ def test_nothing_of_any_other_session_is_in_the_pack(cup: Cup) -> None:
     assert "Played an hour late" in text
     assert "records were seen" not in text
     assert "Round robin 1/4" not in text
-    record = from_json(files["cup.record.json"])
+    record = record_from_json(files["cup.record.json"])
     assert [(use.session, use.reason) for use in record.reserve] == [(2, "wet boards")]
     assert record.revealed == ()
     assert [told.what for told in record.deviations] == ["Played an hour late"]
@@ -182,7 +187,7 @@ def test_several_sessions_have_a_pack_each(cup: Cup) -> None:
     """In the order of the plan, named once; each can be checked alone, and all together."""
     made = cup.reveal((1, 2), (1, 1), (1, 2))
     assert [pack.target.name for pack in made] == ["cup-rr1-public.zip", "cup-rr2-public.zip"]
-    lists = verify_files([pack.target for pack in made]).lists
+    lists = verify_tournament_files([pack.target for pack in made]).lists
     assert lists.word is VerdictWord.OPEN
     assert lists.contradicted == ()
     assert lists.board_count == 8
@@ -193,7 +198,7 @@ def test_boards_that_the_plan_left_open_are_those_that_were_dealt(cup: Cup) -> N
     """A final of “?” is revealed with the boards that this journal knows."""
     cup.deal(3, 1, boards="11-13")
     (made,) = cup.reveal((3, 1))
-    lists = verify_files([made.target]).lists
+    lists = verify_tournament_files([made.target]).lists
     assert [entry.boards for entry in lists.proved if entry.boards] == [(11, 12, 13)]
 
 
@@ -218,7 +223,7 @@ def test_the_whole_pack_tells_what_was_revealed_before(cup: Cup, tmp_path: Path)
     assert text.index(": Round robin 2/4\r\n") < text.index(": Round robin 1/4\r\n")
     told = json.loads(files["cup.record.json"])["revealed"]
     assert [(one["phase"], one["session"]) for one in told] == [(1, 2), (1, 1)]
-    report = verify_files([made.target])
+    report = verify_tournament_files([made.target])
     assert report.lists.contradicted == ()
     assert "Revealed earlier on their own, according to the organiser: Round robin 2/4, Round robin 1/4." in (
         report.remarks
@@ -254,19 +259,19 @@ def test_a_session_of_which_only_the_reserve_set_was_dealt(cup: Cup) -> None:
     cup.deal(1, 4, reason="dealt on the wrong day")
     (made,) = cup.reveal((1, 4))
     assert [session.stem for session in made.sessions] == ["rr4reserve"]
-    assert verify_files([made.target]).lists.contradicted == ()
+    assert verify_tournament_files([made.target]).lists.contradicted == ()
 
 
 def first_version(path: Path) -> None:
     """Put a commitment of version 1 in the place of that beside the plan."""
-    bound = commitment.from_json(path.read_bytes())
+    bound = commitment_from_json(path.read_bytes())
     lines = [
         line.replace("commitment 3", "commitment 1")
         for line in bound.lines
         if not line.startswith(("MR ", "LG ", "PREV "))
     ]
-    old = commitment.Commitment(tuple(lines), bound.plan, bound.rule, bound.program)
-    path.write_bytes(commitment.to_json(old))
+    old = Commitment(tuple(lines), bound.plan, bound.rule, bound.program)
+    path.write_bytes(commitment_json(old))
 
 
 @pytest.mark.parametrize("is_first_version", [True, False])
@@ -277,7 +282,7 @@ def test_keys_that_were_bound_together_come_together(
     path = cup.folder / "cup.commit.json"
     if is_first_version:
         first_version(path)
-        digest = commitment.from_json(path.read_bytes()).digest
+        digest = commitment_from_json(path.read_bytes()).digest
         monkeypatch.setattr(
             "bigdeal_gui.services.tournament.commitment_check.published_digest", lambda *_words: digest
         )
@@ -306,7 +311,8 @@ def test_what_does_not_prove_itself_is_not_written(cup: Cup, monkeypatch: pytest
     monkeypatch.setattr(
         module, "revealed_key", lambda keys, _place, whole=module.revealed_key: whole(keys, (1, 3))
     )
-    monkeypatch.setattr(module, "file_bytes", lambda one, whole=module.file_bytes: whole(one)[:-66])
+    whole_bytes = module.revealed_key_bytes
+    monkeypatch.setattr(module, "revealed_key_bytes", lambda one: whole_bytes(one)[:-66])
     with pytest.raises(PackNotProved):
         cup.reveal((1, 1))
     assert not list(cup.folder.glob("*.zip"))
@@ -319,7 +325,7 @@ def test_the_same_pack_is_made_once(cup: Cup) -> None:
     before = made.target.read_bytes()
     cup.reveal((1, 1))
     assert made.target.read_bytes() == before
-    kinds = [note.kind for note in notes_of(open_tournament(cup.path), cup.journal)]
+    kinds = [note.kind for note in tournament_notes(open_tournament(cup.path), cup.journal)]
     assert kinds.count(NoteKind.SESSION_REVEALED) == 1
     (cup.folder / "cup-rr2-public.zip").write_bytes(b"mine")
     with pytest.raises(AlreadyExists):
@@ -331,7 +337,7 @@ def test_one_pack_can_go_elsewhere(cup: Cup, tmp_path: Path) -> None:
     """Into an archive or a folder that was named."""
     (made,) = cup.reveal((1, 1), target=tmp_path / "tonight")
     assert (tmp_path / "tonight" / "cup-rr1.key.txt").is_file()
-    assert verify_files([made.target]).lists.contradicted == ()
+    assert verify_tournament_files([made.target]).lists.contradicted == ()
 
 
 def test_stopped_before_anything_is_seen(cup: Cup) -> None:
@@ -371,7 +377,7 @@ def test_a_reveal_that_died_is_known_and_ended_by_the_next(cup: Cup) -> None:
     """Between its note and its pack: the reserve set counts as known until the pack is there."""
     tournament = open_tournament(cup.path)
     (session,) = sessions_to_reveal(tournament, cup.journal, [(1, 1)])
-    take_note(tournament, cup.journal, NoteKind.REVEALING, "cup-rr1-public.zip", session.dealt)
+    note_step(tournament, cup.journal, NoteKind.REVEALING, "cup-rr1-public.zip", session.dealt)
     assert cup.record.revealing == ((1, 1),)
     assert cup.record.known_keys == {(1, 1)}
     cup.reveal((1, 1))
@@ -385,7 +391,7 @@ def test_a_failure_after_a_death_takes_only_its_own_note_back(
     """What died before may have been seen, whatever becomes of the next try."""
     tournament = open_tournament(cup.path)
     (session,) = sessions_to_reveal(tournament, cup.journal, [(1, 1)])
-    take_note(tournament, cup.journal, NoteKind.REVEALING, "cup-rr1-public.zip", session.dealt)
+    note_step(tournament, cup.journal, NoteKind.REVEALING, "cup-rr1-public.zip", session.dealt)
 
     def fail(_target: Path, _files: object, before: object, **_more: object) -> None:
         assert callable(before)
@@ -435,4 +441,4 @@ def test_practice_is_revealed_under_its_name(folder: Path, journal: Journal) -> 
     cup.deal(1, 1)
     (made,) = cup.reveal((1, 1))
     assert made.target.name == f"PRACTICE-cup-{stem.removeprefix('PRACTICE-')}-public.zip"
-    assert "practice" in {entry.kind.value for entry in verify_files([made.target]).lists.chosen}
+    assert "practice" in {entry.kind.value for entry in verify_tournament_files([made.target]).lists.chosen}

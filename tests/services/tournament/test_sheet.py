@@ -14,8 +14,8 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament import sheet as sheet_module
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.sheet import keeping_text, write_sheet
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.sheet import keeping_text, write_publication_sheet
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.plan import new_phase
@@ -40,7 +40,7 @@ def test_the_sheet_is_of_what_was_sealed(
     new_tournament(path, "Cup", rule.in_words() if rule else "Lotto numbers")
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     keys = {finding.key for finding in inspect_tournament(path, parse_formats("pbn"), rule=rule)}
-    done = publish(
+    done = publish_tournament(
         path, Work(lambda: journal), seal=None, formats=parse_formats("pbn"), rule=rule, acknowledged=keys
     )
     told: list[PublicationFacts] = []
@@ -50,7 +50,7 @@ def test_the_sheet_is_of_what_was_sealed(
         return b"%PDF"
 
     monkeypatch.setattr(sheet_module, "publication_sheet_pdf", draw)
-    made = write_sheet(path, done.tournament.layout.sheet, journal=journal)
+    made = write_publication_sheet(path, done.tournament.layout.sheet, journal=journal)
     assert made.path.read_bytes() == b"%PDF"
     (facts,) = told
     assert (facts.digest, facts.day, facts.name) == (done.digest, day, "cup")
@@ -58,12 +58,12 @@ def test_the_sheet_is_of_what_was_sealed(
     assert facts.words == digest_words(done.digest)
     assert facts.keeping == "The organiser, unsealed."
     with pytest.raises(AlreadyExists):
-        write_sheet(path, done.tournament.layout.sheet, journal=journal)
+        write_publication_sheet(path, done.tournament.layout.sheet, journal=journal)
     (folder / "elsewhere").mkdir()
-    assert write_sheet(path, folder / "elsewhere" / "cup.pdf", journal=journal).path.is_file()
+    assert write_publication_sheet(path, folder / "elsewhere" / "cup.pdf", journal=journal).path.is_file()
     done.tournament.layout.commitment.unlink()
     with pytest.raises(StepNotAllowed):
-        write_sheet(path, folder / "other.pdf", journal=journal)
+        write_publication_sheet(path, folder / "other.pdf", journal=journal)
     if os.name != "nt":
         modes = {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}
         assert (modes["cup.sqd"], modes["cup-sheet.pdf"], modes["cup.sqk"]) == (0o644, 0o644, 0o600)

@@ -15,7 +15,7 @@ from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.log_file import LogState
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.record import Milestone, Record
-from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
+from bigdeal_gui.services.tournament.status import TournamentStatus, read_tournament_status
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.findings import Finding, Severity
 from bigdeal_gui.tournament.sessions import SessionId
@@ -65,7 +65,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[object, ...]]:
 
 def test_a_published_plan_is_not_inspected_any_more(asked: dict[str, tuple[object, ...]]) -> None:
     """Its record, keys, value, commitment and log are told."""
-    status = read_status(TOURNAMENT.path, JOURNAL, (), TODAY, NOW)
+    status = read_tournament_status(TOURNAMENT.path, JOURNAL, (), TODAY, NOW)
     assert status == TournamentStatus(
         TOURNAMENT,
         Milestone.VALUED,
@@ -96,7 +96,7 @@ def test_a_plan_is_inspected_until_it_is_published(
 ) -> None:
     """With what was promised before; it has no keys yet."""
     monkeypatch.setattr(module, "open_tournament", lambda _path: PLANNED)
-    status = read_status(TOURNAMENT.path, JOURNAL, (), TODAY, NOW)
+    status = read_tournament_status(TOURNAMENT.path, JOURNAL, (), TODAY, NOW)
     assert (status.findings, status.keys, status.is_closed) == ((ERROR, WARNING), KeysState.NONE, False)
     assert (status.errors, status.warnings) == ((ERROR,), (WARNING,))
     assert asked["inspect_tournament"] == (TOURNAMENT.path, (), "rule", TODAY, NOW)
@@ -130,9 +130,9 @@ def test_what_is_not_there_is_not_told(
 ) -> None:
     """A day to come needs a rule and a clock; a damaged commitment keeps nobody from looking."""
     monkeypatch.setattr(module, name, answer)
-    status = read_status(TOURNAMENT.path, JOURNAL, (), TODAY, NOW)
+    status = read_tournament_status(TOURNAMENT.path, JOURNAL, (), TODAY, NOW)
     assert (status.is_day_to_come, status.digest, status.binds_each_key) == told
-    assert not read_status(TOURNAMENT.path, JOURNAL, (), TODAY).is_day_to_come
+    assert not read_tournament_status(TOURNAMENT.path, JOURNAL, (), TODAY).is_day_to_come
 
 
 def test_sessions_and_packs_follow_from_the_notes() -> None:

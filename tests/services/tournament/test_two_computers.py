@@ -21,12 +21,12 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import announce, inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import Milestone, begin_log, record_of
-from bigdeal_gui.services.tournament.reveal import reveal, reveal_sessions
-from bigdeal_gui.services.tournament.status import read_status
-from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.publish import announce_plan, inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.record import Milestone, begin_tournament_log, tournament_record
+from bigdeal_gui.services.tournament.reveal import reveal_sessions, reveal_tournament
+from bigdeal_gui.services.tournament.status import read_tournament_status
+from bigdeal_gui.services.tournament.value import set_plan_value
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -57,9 +57,9 @@ class Desk:
         new_tournament(self.path, "Cup", "Lotto numbers of 14 July 2026")
         add_phase(self.path, new_phase(4, "2x4", "rr", "Round robin"))
         seen = {finding.key for finding in inspect_tournament(self.path, FORMATS)}
-        publish(self.path, self.work, seal=None, formats=FORMATS, acknowledged=seen, today=TODAY)
-        announce(self.path, "Bulletin 1", None, journal=self.journal, today=date.today())  # noqa: DTZ011
-        set_value(self.path, "3 11 17 25 38 44", journal=self.journal)
+        publish_tournament(self.path, self.work, seal=None, formats=FORMATS, acknowledged=seen, today=TODAY)
+        announce_plan(self.path, "Bulletin 1", None, journal=self.journal, today=date.today())  # noqa: DTZ011
+        set_plan_value(self.path, "3 11 17 25 38 44", journal=self.journal)
 
     def deal(self, *sessions: int, reason: str = "", only: tuple[int, ...] = ()) -> None:
         """Deal sessions, or with a reason their reserve sets, or `only` some boards of one."""
@@ -77,7 +77,7 @@ class Desk:
         """Reveal everything, and return the pack."""
         tournament = open_tournament(self.path)
         keys = open_keys(tournament)
-        return reveal(self.path, keys, tournament.layout.pack, self.work, play_is_over=True).target
+        return reveal_tournament(self.path, keys, tournament.layout.pack, self.work, play_is_over=True).target
 
     def moved(self, home: Path) -> Desk:
         """Return another computer to which the cup's folder was copied."""
@@ -87,7 +87,7 @@ class Desk:
 
     def kinds(self) -> list[tuple[NoteKind, str, int]]:
         """Return what is known to have been done."""
-        notes = record_of(open_tournament(self.path), self.journal).notes
+        notes = tournament_record(open_tournament(self.path), self.journal).notes
         return [(note.kind, note.text, len(note.sessions)) for note in notes]
 
 
@@ -108,7 +108,7 @@ def second_half(desk: Desk) -> Path:
 
 def told(pack: Path) -> list[tuple[str, str, str]]:
     """Return what verifying says of a pack."""
-    lists = verify_files([pack]).lists
+    lists = verify_tournament_files([pack]).lists
     names = ("proved", "left_to_you", "chosen", "contradicted")
     return [
         (name, entry.kind.value, entry.session.stem if entry.session else "")
@@ -135,7 +135,9 @@ def test_the_second_computer_comes_to_the_same_verdict(desk: Desk, tmp_path: Pat
     assert ("chosen", "reserve", "rr2reserve") in right
     assert ("contradicted", "misnamed", "") not in right
     assert ("chosen", "deviation", "") in right
-    (record,) = (one for one in verify_files([other.path.parent / "publish"]).remarks if "Revealed" in one)
+    (record,) = (
+        one for one in verify_tournament_files([other.path.parent / "publish"]).remarks if "Revealed" in one
+    )
     assert "Round robin 1/4" in record
 
 
@@ -146,13 +148,13 @@ def test_what_was_revealed_elsewhere_is_not_dealt(desk: Desk, tmp_path: Path) ->
     with pytest.raises(StepNotAllowed, match="anyone can compute its reserve set"):
         other.deal(1, reason="A board was seen")
     with pytest.raises(StepNotAllowed):
-        set_value(other.path, "1 2 3 4 5 6", journal=other.journal)
+        set_plan_value(other.path, "1 2 3 4 5 6", journal=other.journal)
     done = desk.end()
     assert done.is_file()
     third = desk.moved(tmp_path / "third")
     with pytest.raises(StepNotAllowed):
         third.deal(3)
-    assert read_status(third.path, third.journal, FORMATS, TODAY).milestone is Milestone.REVEALED
+    assert read_tournament_status(third.path, third.journal, FORMATS, TODAY).milestone is Milestone.REVEALED
 
 
 def test_packs_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> None:
@@ -196,7 +198,9 @@ def test_notices_tell_what_a_lost_log_does_not(desk: Desk, tmp_path: Path) -> No
     for log in other.path.parent.rglob("log.jsonl"):
         log.unlink()
     before = {path.name: path.read_bytes() for path in other.path.parent.rglob("*.txt")}
-    notes = [note for note in record_of(open_tournament(other.path), other.journal).notes if note.text]
+    notes = [
+        note for note in tournament_record(open_tournament(other.path), other.journal).notes if note.text
+    ]
     assert sorted((note.kind.value, note.text, len(note.sessions)) for note in notes) == [
         ("deviation", "Session 2 began an hour late", 0),
         ("reserve", "Board 6 was fouled", 1),
@@ -216,7 +220,7 @@ def hash_of(desk: Desk) -> bytes:
 
 def desk_notes(desk: Desk) -> tuple[Note, ...]:
     """Return what a computer knows to have been done."""
-    return record_of(open_tournament(desk.path), desk.journal).notes
+    return tournament_record(open_tournament(desk.path), desk.journal).notes
 
 
 @pytest.mark.parametrize("has_copy", [False, True])
@@ -238,9 +242,9 @@ def test_a_log_that_lost_rows_gets_them_back(desk: Desk, tmp_path: Path, *, has_
     (other.path.parent / "publish" / "log.jsonl").unlink(missing_ok=True)
     assert other.kinds() == desk.kinds()
     assert other.kinds()[: len(before)] == before
-    steps = [row.step for row in log_file.main_log_of(open_tournament(desk.path)).rows]
+    steps = [row.step for row in log_file.main_tournament_log(open_tournament(desk.path)).rows]
     assert (steps.count("dealt"), steps.count("reserve"), steps.count("deviation")) == (3, 1, 1)
-    assert not record_of(open_tournament(other.path), other.journal).log.is_cut
+    assert not tournament_record(open_tournament(other.path), other.journal).log.is_cut
 
 
 def test_a_log_that_is_lost_or_short_is_chosen(desk: Desk, tmp_path: Path) -> None:
@@ -269,10 +273,13 @@ def test_a_computer_that_has_not_seen_it_says_so(desk: Desk, tmp_path: Path) -> 
     other = desk.moved(tmp_path / "second")
 
     def state(desk: Desk) -> bool:
-        return record_of(open_tournament(desk.path), desk.journal).log.is_new_here
+        return tournament_record(open_tournament(desk.path), desk.journal).log.is_new_here
 
     assert state(other)
-    assert "has not seen this tournament" in record_of(open_tournament(other.path), other.journal).log.told[0]
+    assert (
+        "has not seen this tournament"
+        in tournament_record(open_tournament(other.path), other.journal).log.told[0]
+    )
     assert not state(desk)
     other.deal(3)
     assert not state(other)
@@ -296,14 +303,14 @@ def test_two_computers_that_both_went_on_are_seen_and_joined(desk: Desk, tmp_pat
     other.deal(4)
     layout = open_tournament(other.path).layout
     shutil.copy(open_tournament(desk.path).layout.log, layout.folder / "log (conflicted copy).jsonl")
-    log = record_of(open_tournament(other.path), other.journal).log
+    log = tournament_record(open_tournament(other.path), other.journal).log
     assert log.is_branched
     assert len(log.heads) == 2
     assert {kind for kind, *_ in other.kinds()} >= {NoteKind.DEALT}
     assert sum(count for kind, _text, count in other.kinds() if kind is NoteKind.DEALT) == 4
     assert any("Two computers continued" in text for text in log.told)
     record_deviation(other.path, "The first was in the hall", journal=other.journal)
-    log = record_of(open_tournament(other.path), other.journal).log
+    log = tournament_record(open_tournament(other.path), other.journal).log
     assert len(log.heads) == 1
     assert log.is_branched
     assert log.told == ()
@@ -320,7 +327,7 @@ def test_a_tournament_that_was_begun_before_there_were_logs_goes_on(desk: Desk, 
     other = desk.moved(tmp_path / "second")
     assert [kind for kind, *_ in other.kinds()] == [kind for kind, *_ in desk.kinds()]
     assert other.kinds()[: len(before)] == before
-    assert begin_log(open_tournament(desk.path), desk.journal)
+    assert begin_tournament_log(open_tournament(desk.path), desk.journal)
 
 
 def test_a_step_that_cannot_be_written_down_is_not_taken(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,7 +340,7 @@ def test_a_step_that_cannot_be_written_down_is_not_taken(desk: Desk, monkeypatch
     with monkeypatch.context() as patched:
         patched.setattr(log_file.disk, "write_all", full)
         with pytest.raises(CannotWrite):
-            announce(desk.path, "Wall", None, journal=desk.journal, today=date.today())  # noqa: DTZ011
+            announce_plan(desk.path, "Wall", None, journal=desk.journal, today=date.today())  # noqa: DTZ011
     assert [text for kind, text, _ in desk.kinds() if kind is NoteKind.ANNOUNCED] == ["Bulletin 1"]
 
 
@@ -345,7 +352,7 @@ def test_a_row_that_died_before_the_journal_had_it_is_no_step(
     with monkeypatch.context() as patched:
         patched.setattr(type(desk.journal), "record", lambda *_row: 1 / 0)
         with pytest.raises(ZeroDivisionError):
-            announce(desk.path, "Wall", None, journal=desk.journal, today=date.today())  # noqa: DTZ011
+            announce_plan(desk.path, "Wall", None, journal=desk.journal, today=date.today())  # noqa: DTZ011
     places = [text for kind, text, _ in desk.kinds() if kind is NoteKind.ANNOUNCED]
     assert places == ["Bulletin 1"]
     other = desk.moved(tmp_path / "second")
@@ -362,7 +369,7 @@ def test_a_line_cut_in_the_middle_is_ended_and_passed_over(desk: Desk) -> None:
     data = tournament.layout.log.read_bytes()
     found = read_log([data], tournament.plan.keys_hash or "")
     assert found.is_cut, "a piece of a line stands there for good"
-    assert "damaged or missing" in record_of(tournament, desk.journal).log.told[0]
+    assert "damaged or missing" in tournament_record(tournament, desk.journal).log.told[0]
     assert [row.step for row in found.rows][-3:] == ["begun", "dealt", "ended"]
 
 
@@ -370,7 +377,7 @@ def test_what_another_computer_took_back_did_not_happen(desk: Desk, tmp_path: Pa
     """A deviation whose notice could not be written."""
     desk.begin()
     tournament = open_tournament(desk.path)
-    log = log_file.log_of(tournament)
+    log = log_file.tournament_log(tournament)
     row = replace(
         log.rows[-1], step="deviation", text="Late", after=log.heads, time="2099-01-01T00:00:00.000000Z"
     )
@@ -379,6 +386,6 @@ def test_what_another_computer_took_back_did_not_happen(desk: Desk, tmp_path: Pa
     )
     stranger = replace(row, step="sent-by-pigeon", after=(undone.hash,), time="2099-01-01T00:00:02.000000Z")
     for one in (row, undone, stranger):
-        log_file.add_row(tournament, one)
+        log_file.add_log_row(tournament, one)
     other = desk.moved(tmp_path / "second")
     assert NoteKind.DEVIATION not in {kind for kind, *_ in other.kinds()}

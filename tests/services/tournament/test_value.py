@@ -28,14 +28,14 @@ from bigdeal_gui.services.tournament.plan import (
     begin_practice,
     begin_tournament,
     open_tournament,
-    set_source,
+    set_plan_source,
 )
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.record import notes_of
-from bigdeal_gui.services.tournament.reveal import reveal
-from bigdeal_gui.services.tournament.sheet import write_sheet
-from bigdeal_gui.services.tournament.value import set_round, set_value
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.record import tournament_notes
+from bigdeal_gui.services.tournament.reveal import reveal_tournament
+from bigdeal_gui.services.tournament.sheet import write_publication_sheet
+from bigdeal_gui.services.tournament.value import set_plan_round, set_plan_value
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -66,7 +66,7 @@ def sealed(path: Path, journal: Journal) -> Path:
     """Seal a plan that promises round 1000, weeks before it appears."""
     rule = known_rule(open_tournament(path).plan.source)
     findings = inspect_tournament(path, FORMATS, rule=rule, today=BEFORE.date(), now=BEFORE)
-    publish(
+    publish_tournament(
         path,
         Work(lambda: journal),
         seal=None,
@@ -96,29 +96,29 @@ def dealt_and_revealed(path: Path, journal: Journal) -> Path:
     work = Work(lambda: journal)
     deal_sessions(path, keys, order, work)
     target = open_tournament(path).layout.pack
-    return reveal(path, keys, target, work, play_is_over=True).target
+    return reveal_tournament(path, keys, target, work, play_is_over=True).target
 
 
 def test_a_promised_round_proves_itself_to_the_end(path: Path, journal: Journal) -> None:
     """Its randomness is the value, its file goes into the pack, and nobody has to look the value up."""
-    made = set_round(path, FIRST, journal=journal)
+    made = set_plan_round(path, FIRST, journal=journal)
     assert made.plan.value == FIRST.value
     assert made.layout.round == path.parent / "publish" / "cup.round.json"
     assert drand.read_round(made.layout.round.read_bytes()) == FIRST
     pack = dealt_and_revealed(path, journal)
     with zipfile.ZipFile(pack) as files:
-        assert files.read("cup.round.json") == drand.to_json(FIRST)
+        assert files.read("cup.round.json") == drand.round_json(FIRST)
     digest = json.loads(made.layout.commitment.read_bytes())["digest"]
     said = Statements(digest, before=True, played=Played(is_all=True), no_other_promise=True)
-    assert verify_files([pack], statements=said).lists.word is VerdictWord.PROVED
-    assert verify_files([path], statements=said).lists.word is VerdictWord.PROVED
-    assert [note.kind for note in notes_of(made, journal)].count(NoteKind.VALUED) == 1
+    assert verify_tournament_files([pack], statements=said).lists.word is VerdictWord.PROVED
+    assert verify_tournament_files([path], statements=said).lists.word is VerdictWord.PROVED
+    assert [note.kind for note in tournament_notes(made, journal)].count(NoteKind.VALUED) == 1
 
 
 def test_another_round_is_refused(path: Path, journal: Journal) -> None:
     """It is told which one it is, and which was promised; nothing is written."""
     with pytest.raises(AnotherRound, match="round 1001; round 1000 was promised"):
-        set_round(path, OTHER, journal=journal)
+        set_plan_round(path, OTHER, journal=journal)
     assert_untouched(path)
 
 
@@ -127,7 +127,7 @@ def test_a_round_that_was_not_signed_is_refused(path: Path, journal: Journal, pa
     """A digit that is another one is enough."""
     changed = getattr(FIRST, part)[:-1] + bytes([getattr(FIRST, part)[-1] ^ 1])
     with pytest.raises(RoundNotSigned):
-        set_round(path, replace(FIRST, **{part: changed}), journal=journal)
+        set_plan_round(path, replace(FIRST, **{part: changed}), journal=journal)
     assert_untouched(path)
 
 
@@ -144,30 +144,34 @@ def test_a_round_needs_a_promise(folder: Path, journal: Journal) -> None:
     add_phase(made, new_phase(1, "1-4", "rr", "Final"))
     sealed(made, journal)
     with pytest.raises(StepNotAllowed, match="does not promise a round"):
-        set_round(made, FIRST, journal=journal)
+        set_plan_round(made, FIRST, journal=journal)
 
 
 def test_a_round_is_set_once_or_corrected(path: Path, journal: Journal) -> None:
     """The same round again makes the same file; a value that counts otherwise can give way to it."""
     reason = {"as_published": "the relays were gone", "now": NEXT_NOON}
-    set_value(path, "15,621.49", journal=journal, **reason)  # type: ignore[arg-type] - both
+    set_plan_value(path, "15,621.49", journal=journal, **reason)  # type: ignore[arg-type] - both
     with pytest.raises(StepNotAllowed):
-        set_round(path, FIRST, journal=journal)
-    assert set_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
-    assert set_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
+        set_plan_round(path, FIRST, journal=journal)
+    assert set_plan_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
+    assert set_plan_round(path, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
 
 
 def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal: Journal) -> None:
     """Before the round appears nothing can be typed; then only with the reason, which everybody reads."""
     with pytest.raises(StepNotAllowed, match="nobody can know"):
-        set_value(path, "15,621.49", journal=journal, as_published="ended", now=AFTER - timedelta(hours=2))
+        set_plan_value(
+            path, "15,621.49", journal=journal, as_published="ended", now=AFTER - timedelta(hours=2)
+        )
     with pytest.raises(ValueNotAsPromised, match="round 1000 of drand was promised"):
-        set_value(path, "15,621.49", journal=journal, now=AFTER)
+        set_plan_value(path, "15,621.49", journal=journal, now=AFTER)
     with pytest.raises(ValueNotAsPromised):
-        set_value(path, FIRST.value, journal=journal, now=AFTER)
-    made = set_value(path, "15,621.49", journal=journal, as_published="drand ended in May", now=NEXT_NOON)
+        set_plan_value(path, FIRST.value, journal=journal, now=AFTER)
+    made = set_plan_value(
+        path, "15,621.49", journal=journal, as_published="drand ended in May", now=NEXT_NOON
+    )
     assert made.plan.value == "1562149"
-    report = verify_files([dealt_and_revealed(path, journal)])
+    report = verify_tournament_files([dealt_and_revealed(path, journal)])
     told = {entry.kind.value for entry in report.lists.chosen}
     assert {"fallback", "deviation"} <= told
     (left,) = (entry for entry in report.lists.left_to_you if entry.kind.value == "value")
@@ -177,9 +181,9 @@ def test_what_counts_otherwise_needs_a_reason_and_the_moment(path: Path, journal
 
 def test_what_counts_otherwise_gives_way_to_the_round(path: Path, journal: Journal) -> None:
     """Where the round is here the network had not ended."""
-    set_round(path, FIRST, journal=journal)
+    set_plan_round(path, FIRST, journal=journal)
     with pytest.raises(StepNotAllowed, match=r"cup\.round\.json"):
-        set_value(
+        set_plan_value(
             path, "15,621.49", journal=journal, is_correction=True, as_published="ended", now=NEXT_NOON
         )  # fmt: skip
 
@@ -190,9 +194,9 @@ def test_what_counts_otherwise_waits_for_its_own_day(path: Path, journal: Journa
         with pytest.raises(
             StepNotAllowed, match="of Thursday 24 August 2023: nobody can know it yet\\. Wait"
         ):
-            set_value(path, "15,621.49", journal=journal, as_published="ended", now=now)
+            set_plan_value(path, "15,621.49", journal=journal, as_published="ended", now=now)
     assert_untouched(path)
-    made = set_value(path, "15,621.49", journal=journal, as_published="ended", now=NEXT_NOON)
+    made = set_plan_value(path, "15,621.49", journal=journal, as_published="ended", now=NEXT_NOON)
     assert made.plan.value == "1562149"
 
 
@@ -202,18 +206,18 @@ def test_what_counts_otherwise_in_ones_own_words_may_have_no_day(folder: Path, j
     path = begin_tournament(folder / "cup.sqd", "Cup", rule.in_words()).path
     add_phase(path, new_phase(1, "1-4", "rr", "Final"))
     sealed(path, journal)
-    assert set_value(path, "7 12", journal=journal, as_published="ended", now=AFTER).plan.value == "7 12"
+    assert set_plan_value(path, "7 12", journal=journal, as_published="ended", now=AFTER).plan.value == "7 12"
 
 
 def test_practice_takes_a_round_or_anything(folder: Path, journal: Journal) -> None:
     """The round is looked at as on the day; any typed value will do."""
     made = begin_practice(folder / "try.sqd", "Try").path
-    set_source(made, ROUND_RULE.in_words())
+    set_plan_source(made, ROUND_RULE.in_words())
     sealed(made, journal)
     with pytest.raises(AnotherRound):
-        set_round(made, OTHER, journal=journal)
-    assert set_value(made, "7", journal=journal, now=BEFORE).plan.value == "7"
-    assert set_round(made, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
+        set_plan_round(made, OTHER, journal=journal)
+    assert set_plan_value(made, "7", journal=journal, now=BEFORE).plan.value == "7"
+    assert set_plan_round(made, FIRST, journal=journal, is_correction=True).plan.value == FIRST.value
 
 
 def test_a_round_that_cannot_be_noted_leaves_nothing(
@@ -227,12 +231,12 @@ def test_a_round_that_cannot_be_noted_leaves_nothing(
     with monkeypatch.context() as patch:
         patch.setattr(value_module, "save_plan", fail)
         with pytest.raises(StorageError):
-            set_round(path, FIRST, journal=journal)
+            set_plan_round(path, FIRST, journal=journal)
     assert_untouched(path)
     target = open_tournament(path).layout.round
     target.write_bytes(b"another")
     with pytest.raises(AlreadyExists):
-        set_round(path, FIRST, journal=journal)
+        set_plan_round(path, FIRST, journal=journal)
     assert open_tournament(path).plan.value is None
     assert target.read_bytes() == b"another"
 
@@ -250,16 +254,16 @@ def test_the_round_stays_where_the_plan_cannot_be_read(
     with monkeypatch.context() as patch:
         patch.setattr(value_module, "save_plan", fail)
         with pytest.raises(StorageError):
-            set_round(path, FIRST, journal=journal)
+            set_plan_round(path, FIRST, journal=journal)
     assert drand.read_round((path.parent / "publish" / "cup.round.json").read_bytes()) == FIRST
     path.write_bytes(content)
-    assert set_round(path, FIRST, journal=journal).plan.value == FIRST.value
+    assert set_plan_round(path, FIRST, journal=journal).plan.value == FIRST.value
 
 
 def test_a_file_that_was_changed_later_makes_no_pack(path: Path, journal: Journal) -> None:
     """The pack is looked at before anybody gets it."""
-    made = set_round(path, FIRST, journal=journal)
-    made.layout.round.write_bytes(drand.to_json(OTHER))
+    made = set_plan_round(path, FIRST, journal=journal)
+    made.layout.round.write_bytes(drand.round_json(OTHER))
     with pytest.raises(PackNotProved, match="round 1001"):
         dealt_and_revealed(path, journal)
 
@@ -277,7 +281,7 @@ def test_the_promise_can_be_sealed_an_hour_ahead_at_least(folder: Path) -> None:
 
 def test_the_sheet_tells_people_where_the_round_appears(path: Path, journal: Journal) -> None:
     """The moment and the address, which a telephone opens; the program itself never does."""
-    made = write_sheet(path, path.parent / "sheet.pdf", journal=journal)
+    made = write_publication_sheet(path, path.parent / "sheet.pdf", journal=journal)
     lines = spoken(made.path.read_bytes())
     assert any(drand.relay_address(1000) in line for line in lines if "Figure" in line)
     assert any("at 15:59:24 UTC" in line for line in lines)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.pages.verify import Light, list_shown, verdict
-from bigdeal_gui.services.tournament.verify import verify_files
+from bigdeal_gui.pages.verify import Light, verify_list_shown, verify_verdict
+from bigdeal_gui.services.tournament.verify import verify_tournament_files
 from bigdeal_gui.tournament.verdict import judge
 from bigdeal_gui.tournament.verdict.lists import EntryKind, ListName
 from bigdeal_gui.tournament.verdict.statements import Statements
@@ -39,9 +39,9 @@ def test_every_case_is_judged_as_expected(case: Case, tmp_path: Path) -> None:
     written(folder, {name: data for name, data in case.files.items() if name not in case.kept})
     if not case.verdict:
         with pytest.raises(AppError):
-            verify_files([folder], statements=case.statements())
+            verify_tournament_files([folder], statements=case.statements())
         return
-    report = json.loads(json.dumps(verify_files([folder], statements=case.statements()).to_json()))
+    report = json.loads(json.dumps(verify_tournament_files([folder], statements=case.statements()).to_json()))
     assert told(report) == case.expected
     assert report["verdict"] == case.verdict
 
@@ -56,11 +56,13 @@ def test_the_window_says_what_the_command_says(tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         with suppress(AppError):
-            report = verify_files([written(folder, files)], statements=statements())
+            report = verify_tournament_files([written(folder, files)], statements=statements())
             expected = Light.WAITING if report.waits_for_others else lights[report.lists.word.value]
-            assert verdict(report).light is expected, name
+            assert verify_verdict(report).light is expected, name
             for list_name in ListName:
-                assert bool(list_shown(report, list_name).lines) == bool(report.lists.entries(list_name))
+                assert bool(verify_list_shown(report, list_name).lines) == bool(
+                    report.lists.entries(list_name)
+                )
 
 
 def test_what_the_documents_tell_of_cheating_is_so() -> None:
@@ -94,7 +96,7 @@ def test_damage_is_never_proved(tmp_path: Path) -> None:
         folder = tmp_path / name
         folder.mkdir()
         try:
-            report = verify_files([written(folder, files)])
+            report = verify_tournament_files([written(folder, files)])
         except AppError:
             words[name] = ""
             continue

@@ -28,11 +28,11 @@ from bigdeal_gui.services.tournament import verify as verify_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import KeysState, Unlock, Unlocking, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.reveal import reveal_tournament
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, holds_plan
-from bigdeal_gui.services.tournament.value import set_value
-from bigdeal_gui.services.tournament.verify import verify_files, verify_unlocking
+from bigdeal_gui.services.tournament.value import set_plan_value
+from bigdeal_gui.services.tournament.verify import verify_tournament_files, verify_unlocking
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
@@ -67,13 +67,13 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     new_tournament(path, "Cup", "Closing value of the Nikkei 225 in Tokyo on Tuesday 14 July 2026")
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     warnings = {finding.key for finding in inspect_tournament(path, formats)}
-    publish(path, Work(lambda: journal), seal=None, formats=formats, acknowledged=warnings)
-    set_value(path, "39,500.12", journal=journal)
+    publish_tournament(path, Work(lambda: journal), seal=None, formats=formats, acknowledged=warnings)
+    set_plan_value(path, "39,500.12", journal=journal)
     keys = open_keys(open_tournament(path))
     done: Callable[[int, int], None] = lambda _done, _total: None  # noqa: E731 - given twice
     order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
     deal_sessions(path, keys, order, Work(lambda: journal, progress=done))
-    reveal(path, keys, folder / "pack", Work(lambda: journal, progress=done), play_is_over=True)
+    reveal_tournament(path, keys, folder / "pack", Work(lambda: journal, progress=done), play_is_over=True)
     return folder / "pack"
 
 
@@ -118,7 +118,7 @@ def test_a_pack_is_green_however_it_is_handed_in(
         [pack / name for name in ("cup.sqd", "cup.sqk", "cup.commit.json", "rr1.pbn", "rr2.pbn")],
         [tmp_path],
     ):
-        report = verify_files(paths)
+        report = verify_tournament_files(paths)
         assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
         assert report.is_ok
         assert report.exit_code is ExitCode.DONE
@@ -130,7 +130,7 @@ def test_a_pack_is_green_however_it_is_handed_in(
 
 def test_everything_that_squaredeal_made_is_green(squaredeal: Path) -> None:
     """All files of SquareDeal's tournament are verified, and it is said that the keys alone are bound."""
-    report = verify_files([squaredeal])
+    report = verify_tournament_files([squaredeal])
     assert report.problems == ()
     assert report.exit_code is ExitCode.DONE
     assert report.evidence.promise is None
@@ -141,7 +141,7 @@ def test_everything_that_squaredeal_made_is_green(squaredeal: Path) -> None:
     assert len(report.proof.files) == 62
     assert report.proof.board_count == 438
     assert report.proof.missing == ()
-    alone = verify_files([squaredeal / "spring.sqd"])
+    alone = verify_tournament_files([squaredeal / "spring.sqd"])
     assert alone.proof is not None
     assert alone.proof.board_count == 438
 
@@ -224,7 +224,7 @@ def test_every_field_tampered_with_once_is_red(
     tamper(pack)
     if not keep_sums:
         (pack / "SHA256SUMS.txt").unlink()
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert not report.is_ok
     assert report.exit_code in (ExitCode.CHECK_FAILED, ExitCode.DAMAGED)
     assert ("checksum" in kinds(report.lists.contradicted)) == keep_sums
@@ -233,7 +233,9 @@ def test_every_field_tampered_with_once_is_red(
 def test_a_changed_text_is_red(pack: Path) -> None:
     """The list of checksums binds the text for the players as well."""
     replaced("README.txt", b"Value", b"Price")(pack)
-    assert verify_files([pack]).problems == ("“README.txt” is not the file in the list of checksums.",)
+    assert verify_tournament_files([pack]).problems == (
+        "“README.txt” is not the file in the list of checksums.",
+    )
 
 
 def test_what_is_red_is_named(pack: Path) -> None:
@@ -242,7 +244,7 @@ def test_what_is_red_is_named(pack: Path) -> None:
     changed_key(pack)
     exchanged_boards(pack)
     (pack / "SHA256SUMS.txt").unlink()
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert "These are not the keys that were fixed when the plan was published." in report.problems
     assert any("“Cup”" in one and "“Cap”" in one for one in report.problems)
     assert any(one.startswith("“rr1.pbn”, board") for one in report.problems)
@@ -269,10 +271,10 @@ def test_what_is_red_is_named(pack: Path) -> None:
 def test_without_a_plan_there_is_nothing_to_verify(pack: Path, squaredeal: Path) -> None:
     """Files without a plan, or with two, are told so; the same plan twice is one."""
     with pytest.raises(Usage, match="no plan"):
-        verify_files([pack / "rr1.pbn"])
+        verify_tournament_files([pack / "rr1.pbn"])
     with pytest.raises(Usage, match="several plans"):
-        verify_files([pack, squaredeal])
-    assert verify_files([pack, pack / "cup.sqd"]).is_ok
+        verify_tournament_files([pack, squaredeal])
+    assert verify_tournament_files([pack, pack / "cup.sqd"]).is_ok
 
 
 def test_a_plan_is_found_in_folders_and_archives(pack: Path, tmp_path: Path) -> None:
@@ -297,14 +299,14 @@ def test_a_plan_that_is_damaged_is_told(pack: Path) -> None:
     """A plan that cannot be understood ends the work."""
     (pack / "cup.sqd").write_bytes(b"SN 4:6:../../x:Y\n")
     with pytest.raises(DamagedDescription):
-        verify_files([pack])
+        verify_tournament_files([pack])
 
 
 def test_before_the_reveal_the_promise_can_be_checked(pack: Path) -> None:
     """Plan and commitment alone can be compared; boards wait for the keys."""
     (pack / "cup.sqk").unlink()
     (pack / "SHA256SUMS.txt").unlink()
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert kinds(report.lists.proved) == {"plan"}
     assert report.proof is None
     assert report.is_ok
@@ -314,14 +316,14 @@ def test_before_the_reveal_the_promise_can_be_checked(pack: Path) -> None:
     assert read["files"] == read["sessions_without_boards"] == []
     for name in ("rr1.pbn", "rr2.pbn"):
         (pack / name).unlink()
-    assert "bring-boards" in kinds(verify_files([pack]).lists.left_to_you)
+    assert "bring-boards" in kinds(verify_tournament_files([pack]).lists.left_to_you)
 
 
 def test_keys_without_a_value_prove_no_board(pack: Path) -> None:
     """Before the value is in the plan the keys can be compared, and nothing else."""
     replaced("cup.sqd", b"DV 3950012\n", b"")(pack)
     (pack / "SHA256SUMS.txt").unlink()
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert (kinds(report.lists.proved), report.proof) == ({"keys", "plan"}, None)
 
 
@@ -332,13 +334,13 @@ def test_sealed_keys_are_opened_or_told(pack: Path) -> None:
     (pack / "cup.sqk").unlink()
     (pack / "SHA256SUMS.txt").unlink()
     (pack / "cup.sqk.age").write_bytes(seal(keys, recipients=[pair.recipient]))
-    closed = verify_files([pack])
+    closed = verify_tournament_files([pack])
     assert closed.evidence.keys is None
     assert any("secret key" in one for one in closed.remarks)
-    opened = verify_files([pack], unlock=Unlock(identities=(pair.identity,)))
+    opened = verify_tournament_files([pack], unlock=Unlock(identities=(pair.identity,)))
     assert "keys" in kinds(opened.lists.proved)
     assert opened.proof is not None
-    wrong = verify_files([pack], unlock=Unlock(identities=(other.identity,)))
+    wrong = verify_tournament_files([pack], unlock=Unlock(identities=(other.identity,)))
     assert [one.name for one in wrong.unreadable] == ["cup.sqk.age"]
 
 
@@ -366,7 +368,7 @@ def test_what_would_open_sealed_keys_is_told(pack: Path, tmp_path: Path) -> None
 
 def test_strictly_what_is_left_open_has_failed(pack: Path) -> None:
     """A command answers by the worst; a report can be told more afterwards, without its files."""
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert (report.lists.word, report.exit_code) == (VerdictWord.OPEN, ExitCode.DONE)
     assert report.strict_exit_code is ExitCode.CHECK_FAILED
     assert not report.is_value_told
@@ -375,7 +377,7 @@ def test_strictly_what_is_left_open_has_failed(pack: Path) -> None:
     assert told.statements.value == "39,500.12"
     assert told.evidence is report.evidence
     (pack / "cup.sqk").write_bytes(b"")
-    damaged = verify_files([pack])
+    damaged = verify_tournament_files([pack])
     assert (damaged.exit_code, damaged.strict_exit_code) == (ExitCode.CHECK_FAILED,) * 2
 
 
@@ -384,7 +386,7 @@ def test_changed_line_ends_are_told_and_forgiven(pack: Path) -> None:
     data = (pack / "cup.sqk").read_bytes().replace(b"\r\n", b"\n")
     (pack / "cup.sqk").write_bytes(data)
     (pack / "SHA256SUMS.txt").unlink()
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert report.is_ok
     assert "line endings of “cup.sqk” were changed" in report.remarks[0]
 
@@ -393,7 +395,7 @@ def test_lines_of_no_meaning_are_told(squaredeal: Path) -> None:
     """Lines of the plan that every program leaves out are named."""
     path = squaredeal / "spring.sqd"
     path.write_bytes(b"hello\n" + path.read_bytes())
-    report = verify_files([squaredeal])
+    report = verify_tournament_files([squaredeal])
     assert report.is_ok
     assert "ignored: 1." in report.remarks[0]
 
@@ -404,7 +406,7 @@ def test_files_that_cannot_be_read_are_told(pack: Path) -> None:
     (pack / "cup.commit.json").write_bytes(b"{")
     (pack / "notes.doc").write_bytes(b"?")
     (pack / "SHA256SUMS.txt").unlink()
-    report = verify_files([pack])
+    report = verify_tournament_files([pack])
     assert {one.name for one in report.unreadable} == {"rr1.pbn", "cup.commit.json"}
     assert report.exit_code is ExitCode.DAMAGED
     assert report.proof is not None
@@ -417,7 +419,7 @@ def test_files_that_cannot_be_read_are_told(pack: Path) -> None:
     }
     assert isinstance({one.name: one.error for one in report.unreadable}["rr1.pbn"], DamagedFile)
     (pack / "cup.sqk").write_bytes(b"1,1:short\r\n")
-    assert "cup.sqk" in {one.name for one in verify_files([pack]).unreadable}
+    assert "cup.sqk" in {one.name for one in verify_tournament_files([pack]).unreadable}
 
 
 def test_a_list_of_checksums_is_read_with_care(pack: Path) -> None:
@@ -425,31 +427,31 @@ def test_a_list_of_checksums_is_read_with_care(pack: Path) -> None:
     sums = pack / "SHA256SUMS.txt"
     lines = [line.split(b" ", 1) for line in sums.read_bytes().splitlines()]
     sums.write_bytes(b"".join(b"%b %b\n" % (digest.upper(), name) for digest, name in lines))
-    assert verify_files([pack]).evidence.sums == Sums()
+    assert verify_tournament_files([pack]).evidence.sums == Sums()
     sums.write_bytes(sums.read_bytes().replace(b"rr2.pbn", b"gone.pbn"))
-    assert verify_files([pack]).evidence.sums == Sums((), ("gone.pbn",))
+    assert verify_tournament_files([pack]).evidence.sums == Sums((), ("gone.pbn",))
     sums.write_bytes(b"\n" + b"0" * 64 + b" *some folder/rr1.pbn\n")
-    assert verify_files([pack]).evidence.sums == Sums(("rr1.pbn",))
+    assert verify_tournament_files([pack]).evidence.sums == Sums(("rr1.pbn",))
     sums.write_bytes(b"\xff\n" + b"0" * 64 + b" *rr1.pbn\n")
-    assert [file.name for file in verify_files([pack]).unreadable] == ["SHA256SUMS.txt"]
+    assert [file.name for file in verify_tournament_files([pack]).unreadable] == ["SHA256SUMS.txt"]
 
 
 def test_progress_and_stop(pack: Path) -> None:
     """Progress counts the files of boards; the work can be stopped."""
     told: list[tuple[int, int]] = []
-    verify_files([pack], progress=lambda done, total: told.append((done, total)))
+    verify_tournament_files([pack], progress=lambda done, total: told.append((done, total)))
     assert told == [(1, 2), (2, 2)]
     cancel = CancelToken()
     cancel.cancel()
     with pytest.raises(Cancelled):
-        verify_files([pack], cancel=cancel)
+        verify_tournament_files([pack], cancel=cancel)
 
 
 def test_nothing_is_written(pack: Path) -> None:
     """Verifying leaves every file and folder as it was."""
     before = {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in pack.iterdir()}
-    verify_files([pack])
-    verify_files([zipped(pack, pack.with_name("p.zip"))])
+    verify_tournament_files([pack])
+    verify_tournament_files([zipped(pack, pack.with_name("p.zip"))])
     assert {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in pack.iterdir()} == before
     assert {one.name for one in pack.parent.iterdir()} == {"pack", "p.zip"}
 
@@ -488,7 +490,7 @@ def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytes
         archive.writestr("folder/", b"")
         archive.writestr(".hidden.pbn", b"")
         archive.writestr("/etc/rr1.pbn", (pack / "rr1.pbn").read_bytes())
-    report = verify_files([target])
+    report = verify_tournament_files([target])
     assert report.is_ok
     assert report.proof is not None
     assert [one.name for one in report.proof.files] == ["rr1.pbn"]
@@ -496,27 +498,27 @@ def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytes
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("bomb.pbn", b"0" * 101)
     with pytest.raises(FileTooLarge):
-        verify_files([target])
+        verify_tournament_files([target])
     monkeypatch.undo()
     monkeypatch.setattr(submitted_files, "MAX_FILES", 2)
     with pytest.raises(Usage, match="more files"):
-        verify_files([pack])
+        verify_tournament_files([pack])
     monkeypatch.undo()
     monkeypatch.setattr(submitted_files, "MAX_TOTAL_BYTES", 1000)
     with pytest.raises(Usage, match="more files"):
-        verify_files([pack])
+        verify_tournament_files([pack])
     monkeypatch.undo()
     data = zipped(pack, target).read_bytes()
     for broken in (b"", b"PK", data[:100], data[:-30], bytes(200), data.replace(b"[Event", b"[Evant")):
         target.write_bytes(broken)
         with pytest.raises(DamagedFile):
-            verify_files([target])
+            verify_tournament_files([target])
     locked = bytearray(data)
     place = locked.index(b"PK\x01\x02") + 8
     locked[place] |= 1
     target.write_bytes(bytes(locked))
     with pytest.raises(DamagedFile, match="encrypted"):
-        verify_files([target])
+        verify_tournament_files([target])
 
 
 class Nameless(zipfile.ZipInfo):
@@ -535,7 +537,7 @@ def test_an_entry_without_a_name_is_passed_over(pack: Path, tmp_path: Path) -> N
     target = zipped(pack, tmp_path / "pack.zip")
     with zipfile.ZipFile(target, "a") as archive:
         archive.writestr(Nameless(), b"")
-    assert verify_files([target]).is_ok
+    assert verify_tournament_files([target]).is_ok
 
 
 def test_a_list_of_files_beyond_all_measure_is_not_read(
@@ -547,16 +549,16 @@ def test_a_list_of_files_beyond_all_measure_is_not_read(
     (tmp_path / "long.zip").write_bytes(data[: end + 12] + (2**31).to_bytes(4, "little") + data[end + 16 :])
     (tmp_path / "more.zip").write_bytes(data[: end + 10] + b"\x63\x00" + data[end + 12 :])
     with pytest.raises(DamagedFile):
-        verify_files([tmp_path / "more.zip"])
+        verify_tournament_files([tmp_path / "more.zip"])
     (tmp_path / "huge.zip").write_bytes(data[:end] + b"PK\x06\x07" + bytes(16) + data[end:])
     monkeypatch.setattr(submitted_files.zipfile, "ZipFile", None)
     with pytest.raises(Usage, match="more files"):
-        verify_files([tmp_path / "long.zip"])
+        verify_tournament_files([tmp_path / "long.zip"])
     with pytest.raises(DamagedFile):
-        verify_files([tmp_path / "huge.zip"])
+        verify_tournament_files([tmp_path / "huge.zip"])
     monkeypatch.undo()
     with pytest.raises(CannotRead):
-        verify_files([tmp_path / "none.zip"])
+        verify_tournament_files([tmp_path / "none.zip"])
 
 
 @pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
@@ -565,7 +567,7 @@ def test_what_unpacks_without_a_limit_is_not_unpacked(pack: Path, tmp_path: Path
     with zipfile.ZipFile(tmp_path / "bomb.zip", "w", method) as archive:
         archive.writestr("cup.sqd", (pack / "cup.sqd").read_bytes())
     with pytest.raises(DamagedFile):
-        verify_files([tmp_path / "bomb.zip"])
+        verify_tournament_files([tmp_path / "bomb.zip"])
 
 
 @pytest.mark.parametrize("name", ["cup.sqk", "cup.commit.json"])
@@ -586,7 +588,7 @@ def test_two_files_of_one_name_decide_nothing(
         files.insert(0 if is_first else len(files), (name, b"1,1:" + b"a" * 60 + b"\r\n"))
         for one, content in files:
             archive.writestr(one, content)
-    report = verify_files([target])
+    report = verify_tournament_files([target])
     assert [one.name for one in report.unreadable] == [name]
     reason = "two with this name" if name == "cup.sqk" else "not JSON"
     assert reason in str(report.unreadable[0].error)
@@ -607,7 +609,7 @@ def test_an_odd_way_of_packing_is_told(tmp_path: Path, place: int, value: int) -
     data[place - 2] = data[data.index(b"PK\x01\x02") + place] = value
     (tmp_path / "odd.zip").write_bytes(bytes(data))
     with pytest.raises(DamagedFile):
-        verify_files([tmp_path / "odd.zip"])
+        verify_tournament_files([tmp_path / "odd.zip"])
 
 
 def test_strange_files_are_not_even_read(pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -616,7 +618,7 @@ def test_strange_files_are_not_even_read(pack: Path, tmp_path: Path, monkeypatch
     monkeypatch.setattr(submitted_files, "MAX_FILE_BYTES", 10_000)
     (pack / "verify.html").unlink()
     for paths in ([pack], [zipped(pack, tmp_path / "pack.zip")]):
-        report = verify_files(paths)
+        report = verify_tournament_files(paths)
         assert report.is_ok
         assert report.remarks == ("Skipped, because they are not files of boards: film.mp4.",)
 
@@ -632,15 +634,15 @@ def test_folders_are_walked_with_care(pack: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside.sqd"
     outside.write_bytes(b"TN outside\n")
     (pack / "link.sqd").symlink_to(outside)
-    assert verify_files([pack]).plan.name == "Cup"
+    assert verify_tournament_files([pack]).plan.name == "Cup"
 
 
 def test_what_the_system_does_not_give_is_told(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Paths that are not there, and folders that cannot be listed, are named."""
     with pytest.raises(CannotRead):
-        verify_files([pack / "nowhere.sqd"])
+        verify_tournament_files([pack / "nowhere.sqd"])
     with pytest.raises(CannotRead):
-        verify_files([pack / "nowhere.zip"])
+        verify_tournament_files([pack / "nowhere.zip"])
 
     def refuse(_path: object) -> None:
         raise PermissionError(13, "Permission denied")
@@ -648,10 +650,10 @@ def test_what_the_system_does_not_give_is_told(pack: Path, monkeypatch: pytest.M
     with monkeypatch.context() as patched:
         patched.setattr(os, "scandir", refuse)
         with pytest.raises(CannotRead, match="Permission denied"):
-            verify_files([pack])
+            verify_tournament_files([pack])
     monkeypatch.setattr(type(pack), "iterdir", refuse)
     with pytest.raises(CannotRead, match="Permission denied"):
-        verify_files([pack / "cup.sqd"])
+        verify_tournament_files([pack / "cup.sqd"])
 
 
 def test_the_program_goes_on_without_a_token() -> None:
@@ -663,7 +665,7 @@ def test_a_championship_as_it_was_published(tmp_path: Path) -> None:
     """Plan and keys of the World Bridge Games 2024 are found beside one another and hold."""
     if not SHARED.is_dir():
         pytest.skip("the published championship files are not beside this copy of the project")
-    report = verify_files([SHARED / "wbg2024" / "WBG2024.sqd"])
+    report = verify_tournament_files([SHARED / "wbg2024" / "WBG2024.sqd"])
     assert report.is_ok
     assert "keys" in kinds(report.lists.proved)
     assert list(tmp_path.iterdir()) == []

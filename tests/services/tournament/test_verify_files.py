@@ -13,11 +13,11 @@ import pytest
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import Heading
-from bigdeal_gui.formats.table import format_by_name, read_set
+from bigdeal_gui.formats.table import format_by_name, read_boards_file
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.keys import NOTHING
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile
-from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_wanted
+from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_tournament_file
 from bigdeal_gui.services.verify_page import verify_page
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import SourceRule
@@ -64,9 +64,11 @@ def test_what_belongs_to_a_tournament_is_read() -> None:
     wanted = (
         "a.PBN a.dup a.sqd a.SQK a.sqk.age a.commit.json SHA256SUMS sha256sums.TXT a.txt a.md a.html a.pdf"
     )
-    assert [name for name in wanted.split() if not is_wanted(name)] == []
-    assert is_wanted("log.jsonl")
-    assert [name for name in ("a.doc", "a.zip", "a.bak", "sha256sums.md5", "a") if is_wanted(name)] == []
+    assert [name for name in wanted.split() if not is_tournament_file(name)] == []
+    assert is_tournament_file("log.jsonl")
+    assert [
+        name for name in ("a.doc", "a.zip", "a.bak", "sha256sums.md5", "a") if is_tournament_file(name)
+    ] == []
 
 
 def test_a_page_of_another_version_is_told() -> None:
@@ -127,7 +129,7 @@ def test_a_dup_file_from_board_1_on_counts_its_boards() -> None:
         assert proof is not None
         return [board.is_ok for file in proof.files for part in file.parts for board in part.boards]
 
-    second = read_set("rr2.pbn", (SPRING / "rr2.pbn").read_bytes()).boards
+    second = read_boards_file("rr2.pbn", (SPRING / "rr2.pbn").read_bytes()).boards
     from_one = [replace(board, number=number) for number, board in enumerate(second, start=1)]
     pbn = format_by_name("pbn").write(Heading(BoardRange(1, 6), "rr2"), from_one)
     assert are_ok(given("rr2.dup")) == are_ok(given("rr2.pbn")) == [True] * 6

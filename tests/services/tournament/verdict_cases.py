@@ -20,7 +20,7 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.commitment import commitment_json
 from bigdeal_gui.tournament.digest_forms import digest_words
 from bigdeal_gui.tournament.keys.keys_file import Keys, read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
@@ -212,7 +212,7 @@ def _open() -> Iterator[Case]:
         "no-key-for-open-sessions",
         opened.pack(
             sw1__pbn=None, sw2__pbn=None, cup__sqd=keyless.plan_file(), cup__sqk=fewer.file_bytes(),
-            cup__commit__json=commitment.to_json(keyless.bound),
+            cup__commit__json=commitment_json(keyless.bound),
         ),
         *without(whole, "proved boards 2"), digest=keyless.digest,
     )  # fmt: skip
@@ -298,20 +298,20 @@ def _promises() -> Iterator[Case]:
     )  # fmt: skip
     other = cup(name="Other cup", seed="other")
     yield case(
-        "another-commitment", CUP.pack(cup__commit__json=commitment.to_json(other.bound)),
+        "another-commitment", CUP.pack(cup__commit__json=commitment_json(other.bound)),
         *without(free, "proved keys"), "proved digest", "proved value", "contradicted keys",
         "contradicted plan", digest=other.digest,
     )  # fmt: skip
     yield case(
-        "commitment-of-another-event-beside", CUP.pack(other__commit__json=commitment.to_json(other.bound)),
+        "commitment-of-another-event-beside", CUP.pack(other__commit__json=commitment_json(other.bound)),
         *GENUINE, *LOOKED_UP,
     )  # fmt: skip
     twice = replace(CUP, plan=replace(CUP.plan, phases=(replace(PHASES[0], description="Semi-final #/2"),)))
     yield case(
-        "two-commitments-to-the-same-keys", CUP.pack(second__commit__json=commitment.to_json(twice.bound)),
+        "two-commitments-to-the-same-keys", CUP.pack(second__commit__json=commitment_json(twice.bound)),
         *free, "proved digest", "proved value", "contradicted plan 1",
     )  # fmt: skip
-    text = commitment.to_json(CUP.bound)
+    text = commitment_json(CUP.bound)
     yield case(
         "commitment-contradicts-itself", CUP.pack(cup__commit__json=text.replace(b"Round", b"Found")),
         *free, "proved value", "left_to_you bring-commitment", "contradicted commitment",
@@ -439,7 +439,7 @@ def _kept() -> Iterator[Case]:
 def _chains() -> Iterator[Case]:
     before = cup(name="Spring cup", seed="spring")
     after = replace(CUP, previous=before.digest)
-    there = {"previous__commit__json": commitment.to_json(before.bound)}
+    there = {"previous__commit__json": commitment_json(before.bound)}
     yield case(
         "previous-of-another-event", after.pack(**there), *GENUINE, *LOOKED_UP, "proved previous",
         digest=after.digest,
@@ -450,21 +450,21 @@ def _chains() -> Iterator[Case]:
     hiding = replace(before, previous=cup(name="Cup", seed="first try").digest)
     shown = replace(CUP, previous=hiding.digest)
     yield case(
-        "previous-but-one-not-here", shown.pack(previous__commit__json=commitment.to_json(hiding.bound)),
+        "previous-but-one-not-here", shown.pack(previous__commit__json=commitment_json(hiding.bound)),
         *GENUINE, *LOOKED_UP, "chosen previous", digest=shown.digest,
     )  # fmt: skip
     alike = cup(name="\N{FULLWIDTH LATIN CAPITAL LETTER C}U\N{CYRILLIC CAPITAL LETTER ER}-", seed="first try")
     after_alike = replace(CUP, previous=alike.digest)
     yield case(
         "previous-of-a-name-that-looks-alike",
-        after_alike.pack(previous__commit__json=commitment.to_json(alike.bound)),
+        after_alike.pack(previous__commit__json=commitment_json(alike.bound)),
         *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=after_alike.digest,
     )  # fmt: skip
     same = cup(name=" CUP ".strip(), seed="first try")
     again = replace(CUP, previous=same.digest)
     yield case(
         "previous-of-the-same-event",
-        again.pack(previous__commit__json=commitment.to_json(same.bound)),
+        again.pack(previous__commit__json=commitment_json(same.bound)),
         *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=again.digest,
     )  # fmt: skip
     hidden = replace(before, previous=same.digest)
@@ -472,8 +472,8 @@ def _chains() -> Iterator[Case]:
     yield case(
         "previous-but-one-of-the-same-event",
         third.pack(
-            previous__commit__json=commitment.to_json(hidden.bound),
-            older__commit__json=commitment.to_json(same.bound),
+            previous__commit__json=commitment_json(hidden.bound),
+            older__commit__json=commitment_json(same.bound),
         ),
         *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=third.digest,
     )  # fmt: skip
@@ -481,7 +481,7 @@ def _chains() -> Iterator[Case]:
 
 def _not_yet() -> Iterator[Case]:
     june = cup(value=None)
-    june_files = {"cup.sqd": june.plan_file(), "cup.commit.json": commitment.to_json(june.bound)}
+    june_files = {"cup.sqd": june.plan_file(), "cup.commit.json": commitment_json(june.bound)}
     wanted = ("left_to_you bring-keys", "left_to_you bring-value", "left_to_you bring-boards")
     yield case("in-june", june_files, "proved plan", LEFT[0], *wanted, digest="", value="")
     yield case("in-june-with-the-digest", june_files, "proved plan", "proved digest", *wanted, value="")

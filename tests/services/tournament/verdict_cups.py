@@ -16,12 +16,12 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament.commitment import Commitment, commitment_json, make_commitment
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
-from bigdeal_gui.tournament.digest_forms import is_complete
+from bigdeal_gui.tournament.digest_forms import is_complete_digest
 from bigdeal_gui.tournament.keys.keys_file import Keys, new_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.record_file import Publication, RecordFile, ValueEntry
+from bigdeal_gui.tournament.record_file import Publication, RecordFile, ValueEntry, record_json
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
@@ -126,10 +126,10 @@ class Cup:
     )
 
     @cached_property
-    def bound(self) -> commitment.Commitment:
+    def bound(self) -> Commitment:
         """The commitment to it."""
         plan = replace(self.plan, value=None)
-        return commitment.make(
+        return make_commitment(
             plan,
             rule=self.rule,
             keys_root=self.keys.root(),
@@ -178,11 +178,11 @@ class Cup:
         files = {
             "cup.sqd": self.plan_file(),
             "cup.sqk": self.keys.file_bytes(),
-            "cup.commit.json": commitment.to_json(self.bound),
+            "cup.commit.json": commitment_json(self.bound),
             "README.txt": b"How to verify\r\n",
         }
         if record is not None:
-            files["cup.record.json"] = record_file.to_json(record)
+            files["cup.record.json"] = record_json(record)
         for number, phase in enumerate(self.plan.phases, start=1):
             for session in range(1, (phase.sessions or 2) + 1):
                 files[f"{self.stem(number, session)}.pbn"] = self.session(number, session, first=11)
@@ -260,7 +260,7 @@ def _stated(one: Case, expected: Sequence[str]) -> Iterator[str]:
     if "left_to_you unpublished" in expected:
         return
     kinds = {entry.split()[1]: entry.split()[0] for entry in expected}
-    is_known = is_complete(one.digest) or bool(one.kept)
+    is_known = is_complete_digest(one.digest) or bool(one.kept)
     if "published" not in kinds:
         yield f"{_list_of(is_known and one.before)} published"
     if "played" not in kinds:

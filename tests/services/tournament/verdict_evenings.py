@@ -10,7 +10,7 @@ from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.commitment import commitment_json
 from bigdeal_gui.tournament.keys import revealed_key
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.record_file import EarlyReveal, ReserveUse
@@ -49,7 +49,7 @@ WRONG: Final = "contradicted session-key"
 
 def key_file(cup: Cup, phase: int, session: int) -> bytes:
     """Return the key of a session by itself, with its path."""
-    return revealed_key.file_bytes(revealed_key.revealed_key(cup.keys, (phase, session)))
+    return revealed_key.revealed_key_bytes(revealed_key.revealed_key(cup.keys, (phase, session)))
 
 
 def evening(cup: Cup, phase: int = 1, session: int = 2, **changes: bytes | None) -> dict[str, bytes]:
@@ -268,6 +268,6 @@ def _without_what_binds() -> Iterator[Case]:
     )  # fmt: skip
     twice = replace(CUP, plan=replace(CUP.plan, phases=(replace(PHASES[0], description="Semi-final #/2"),)))
     yield case(
-        "evening-under-two-commitments", evening(CUP, second__commit__json=commitment.to_json(twice.bound)),
+        "evening-under-two-commitments", evening(CUP, second__commit__json=commitment_json(twice.bound)),
         *without(EVENING, "proved plan"), "contradicted plan 1",
     )  # fmt: skip

@@ -6,8 +6,8 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of
-from bigdeal_gui.tournament.holders.holder_words import new_words
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of_words
+from bigdeal_gui.tournament.holders.holder_words import new_holder_words
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.sources import SourceRule
 from tests.services.tournament.verdict_cups import (
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
 
-B_WORDS: Final = new_words(fixed_bytes("Team B"))
-C_WORDS: Final = new_words(fixed_bytes("Team C"))
-TEAM_B: Final = Holder("Team B", hash_of(B_WORDS))
-TEAM_C: Final = Holder("Équipe C", hash_of(C_WORDS))
+B_WORDS: Final = new_holder_words(fixed_bytes("Team B"))
+C_WORDS: Final = new_holder_words(fixed_bytes("Team C"))
+TEAM_B: Final = Holder("Team B", hash_of_words(B_WORDS))
+TEAM_C: Final = Holder("Équipe C", hash_of_words(C_WORDS))
 BOTH: Final = (TEAM_B, TEAM_C)
 
 
@@ -72,14 +72,14 @@ def _kept() -> Iterator[Case]:
         "several-hands-nothing-looked-up", both.pack(), *GENUINE, *LEFT, "proved holder", digest="", value=""
     )
     round_ = hands(B_WORDS, C_WORDS, outside=ROUNDS[0]["randomness"], rule=ROUND_RULE)
-    file = drand.to_json(drand.read_round(json.dumps(ROUNDS[0])))
+    file = drand.round_json(drand.read_round(json.dumps(ROUNDS[0])))
     yield case(
         "several-hands-and-a-round", round_.pack(ROUND_RECORD, cup__round__json=file),
         *GENUINE, *LOOKED_UP, "proved holder", digest=round_.digest, value="",
     )  # fmt: skip
-    words = [new_words(fixed_bytes(f"holder {number}")) for number in range(8)]
+    words = [new_holder_words(fixed_bytes(f"holder {number}")) for number in range(8)]
     eight = tuple(
-        Holder(f"Bridge club of the long river, team {number}", hash_of(one))
+        Holder(f"Bridge club of the long river, team {number}", hash_of_words(one))
         for number, one in enumerate(words)
     )
     many = hands(*words, rule=ROUND_RULE, holders=eight, outside=ROUNDS[0]["randomness"])
@@ -106,7 +106,7 @@ def _withheld() -> Iterator[Case]:
     yield _told("words-withheld", hands(B_WORDS, TEAM_C.words_hash), "proved holder", "chosen withheld")
     yield _told("words-withheld-by-all", hands(TEAM_B.words_hash, TEAM_C.words_hash), "chosen withheld")
     round_ = hands(TEAM_B.words_hash, C_WORDS, outside=ROUNDS[0]["randomness"], rule=ROUND_RULE)
-    file = drand.to_json(drand.read_round(json.dumps(ROUNDS[0])))
+    file = drand.round_json(drand.read_round(json.dumps(ROUNDS[0])))
     yield case(
         "words-withheld-and-a-round", round_.pack(ROUND_RECORD, cup__round__json=file),
         *GENUINE, *LOOKED_UP, "proved holder", "chosen withheld", digest=round_.digest, value="",

@@ -32,7 +32,7 @@ from tests.services.tournament.verdict_cups import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-FIRST, OTHER = (drand.to_json(drand.read_round(json.dumps(one))) for one in ROUNDS[:2])
+FIRST, OTHER = (drand.round_json(drand.read_round(json.dumps(one))) for one in ROUNDS[:2])
 TOLD: Final = cup(rule=ROUND_RULE, value=ROUNDS[0]["randomness"])
 EARLY: Final = replace(ROUND_RECORD, value=ValueEntry(datetime(2023, 8, 23, 15, 0, tzinfo=UTC)))
 WRONG: Final = (*GENUINE, "proved digest", "contradicted value", LEFT[1])

@@ -6,8 +6,8 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of
+from bigdeal_gui.tournament.commitment import commitment_json
+from bigdeal_gui.tournament.holders.holder_promise import Holder, hash_of_words
 from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from bigdeal_gui.tournament.record_file import Publication
@@ -89,13 +89,13 @@ def _promised() -> Iterator[Case]:
     last = replace(CUP, previous=middle.digest)
     yield case(
         "cup-youth-cup-with-the-middle-one-alone",
-        last.pack(previous__commit__json=commitment.to_json(middle.bound)),
+        last.pack(previous__commit__json=commitment_json(middle.bound)),
         *GENUINE, *LOOKED_UP, "chosen previous", digest=last.digest,
     )  # fmt: skip
     yield case(
         "cup-youth-cup", last.pack(
-            previous__commit__json=commitment.to_json(middle.bound),
-            older__commit__json=commitment.to_json(first.bound),
+            previous__commit__json=commitment_json(middle.bound),
+            older__commit__json=commitment_json(first.bound),
         ),
         *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=last.digest,
     )  # fmt: skip
@@ -132,7 +132,7 @@ def _keys() -> Iterator[Case]:
 
 def _holders() -> Iterator[Case]:
     name = "Grandma’s"
-    weak = hands("abc-def", holders=(Holder(name, hash_of("abc-def")),))
+    weak = hands("abc-def", holders=(Holder(name, hash_of_words("abc-def")),))
     whole = (*GENUINE, *LOOKED_UP, "proved holder")
     yield case("words-that-can-be-guessed", weak.pack(), *whole, "chosen weak-words", digest=weak.digest)
     twice = hands(B_WORDS, B_WORDS, holders=(TEAM_B, Holder("Team D", TEAM_B.words_hash)))

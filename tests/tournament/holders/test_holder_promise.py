@@ -18,11 +18,11 @@ from bigdeal_gui.tournament.holders.holder_promise import (
     PartKind,
     SharedPromise,
     SharedValue,
-    hash_of,
+    hash_of_words,
     holder_name,
+    holder_part_kind,
     new_holder,
-    part_kind,
-    same_name,
+    same_holder_name,
     shared_promise,
     shared_value,
 )
@@ -32,8 +32,8 @@ from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
-HASH = hash_of("hawk-sister")
-OTHER = hash_of("sister-hawk")
+HASH = hash_of_words("hawk-sister")
+OTHER = hash_of_words("sister-hawk")
 TEAM_B = Holder("Team B", HASH)
 TEAM_C = Holder("Équipe C", OTHER)
 RULE = SourceRule(date(2027, 7, 6), (KNOWN_SOURCES[0],))
@@ -151,8 +151,8 @@ def test_a_name_that_no_promise_can_hold_is_refused(name: str, why: str) -> None
 
 def test_names_are_compared_as_people_do() -> None:
     """Capitals, blanks and the way of writing accents do not matter."""
-    assert same_name("Équipe  C", "e\u0301quipe c")
-    assert not same_name("Team B", "Team C")
+    assert same_holder_name("Équipe  C", "e\u0301quipe c")
+    assert not same_holder_name("Team B", "Team C")
 
 
 def test_a_value_is_taken_apart_from_its_end() -> None:
@@ -178,8 +178,8 @@ def test_a_value_too_long_for_the_plan_is_refused() -> None:
 
 def test_a_part_is_words_a_hash_or_something_else() -> None:
     """The words are known by their SHA-256 alone, to the letter."""
-    assert part_kind("hawk-sister", TEAM_B) is PartKind.WORDS
-    assert part_kind(HASH, TEAM_B) is PartKind.WITHHELD
+    assert holder_part_kind("hawk-sister", TEAM_B) is PartKind.WORDS
+    assert holder_part_kind(HASH, TEAM_B) is PartKind.WITHHELD
     for other in ("Hawk-sister", "hawk sister", "sister-hawk", HASH.upper(), OTHER):
-        assert part_kind(other, TEAM_B) is PartKind.OTHER
+        assert holder_part_kind(other, TEAM_B) is PartKind.OTHER
     assert hashlib.sha256(b"hawk-sister").hexdigest() == HASH

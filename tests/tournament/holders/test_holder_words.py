@@ -12,11 +12,11 @@ from shamir_mnemonic.wordlist import WORDLIST
 
 from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.tournament.holders.holder_findings import holder_findings, holders_praise
-from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of
+from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of_words
 from bigdeal_gui.tournament.holders.holder_words import (
     is_easily_found,
-    new_words,
-    require_words,
+    new_holder_words,
+    require_holder_words,
     words_on_slip,
 )
 
@@ -31,7 +31,7 @@ TEAM_B = Holder("Team B", "b740475f3e05f512d0273ec3f0f77e5c21baa021859b593255baa
 @given(st.binary(min_size=15, max_size=15))
 def test_words_are_the_bits_they_are_made_of(bits: bytes) -> None:
     """Ten bits a word: twelve words for 120 bits, and no other bits make the same words."""
-    words = new_words(lambda count: bits if count == 15 else b"").split("-")
+    words = new_holder_words(lambda count: bits if count == 15 else b"").split("-")
     places = [list(WORDLIST).index(word) for word in words]
     assert len(words) == 12
     assert sum(place << 10 * at for at, place in enumerate(places)).to_bytes(15, "big") == bits
@@ -49,12 +49,12 @@ def test_words_are_the_bits_they_are_made_of(bits: bytes) -> None:
 )
 def test_words_are_taken_however_they_are_typed(typed: str) -> None:
     """Their form is one: small letters with hyphens between; four letters of each are enough."""
-    assert require_words(typed, TEAM_B) == WORDS
+    assert require_holder_words(typed, TEAM_B) == WORDS
 
 
 def test_words_of_another_list_are_taken_where_their_hash_is_right() -> None:
     """Who made words with dice and another book gave their hash, and that decides."""
-    assert require_words("Zug Luft", Holder("Team B", hash_of("zug-luft"))) == "zug-luft"
+    assert require_holder_words("Zug Luft", Holder("Team B", hash_of_words("zug-luft"))) == "zug-luft"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_words_of_another_list_are_taken_where_their_hash_is_right() -> None:
 def test_slips_of_the_fingers_are_told_by_their_place(typed: str, why: str) -> None:
     """No word is named, and nobody is accused."""
     with pytest.raises(NotTheWords, match=why) as raised:
-        require_words(typed, TEAM_B)
+        require_holder_words(typed, TEAM_B)
     assert raised.value.name == "Team B"
     assert not any(word in str(raised.value) for word in ("axis", "hawk", "facility"))
 
@@ -106,7 +106,7 @@ def found(*holders: Holder, outside: str = "The draw") -> dict[str, Finding]:
 
 def test_good_holders_are_no_finding_but_praised() -> None:
     """They are named; without holders nothing is said."""
-    both = (TEAM_B, Holder("Team C", hash_of("zug-luft")))
+    both = (TEAM_B, Holder("Team C", hash_of_words("zug-luft")))
     assert found(*both) == {}
     assert holders_praise(SharedPromise("The draw", both)).endswith(": Team B, Team C.")
     assert holders_praise(SharedPromise("The draw")) == ""
@@ -115,11 +115,11 @@ def test_good_holders_are_no_finding_but_praised() -> None:
 @pytest.mark.parametrize(
     ("holders", "code", "is_error"),
     [
-        ((TEAM_B, Holder("team b", hash_of("x-y"))), "same-holder", True),
-        ((TEAM_B, Holder("C", hash_of("x-y")), Holder("Team D", TEAM_B.words_hash)), "same-hash", True),
-        ((Holder("Team B", hash_of("")),), "words-known", True),
+        ((TEAM_B, Holder("team b", hash_of_words("x-y"))), "same-holder", True),
+        ((TEAM_B, Holder("C", hash_of_words("x-y")), Holder("Team D", TEAM_B.words_hash)), "same-hash", True),
+        ((Holder("Team B", hash_of_words("")),), "words-known", True),
         ((Holder("Team B", "0" * 64),), "odd-hash", False),
-        (tuple(Holder(f"{n}", hash_of(f"x-{n}")) for n in range(9)), "too-many-holders", True),
+        (tuple(Holder(f"{n}", hash_of_words(f"x-{n}")) for n in range(9)), "too-many-holders", True),
     ],
 )
 def test_what_is_wrong_about_holders_is_found(

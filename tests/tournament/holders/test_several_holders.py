@@ -21,8 +21,8 @@ from bigdeal_gui.tournament.holders.holder_promise import (
     PartKind,
     SharedPromise,
     SharedValue,
-    hash_of,
-    part_kind,
+    hash_of_words,
+    holder_part_kind,
     shared_promise,
     shared_value,
 )
@@ -155,13 +155,13 @@ def test_the_program_mixes_as_the_model_does() -> None:
         new_keys(plan, lambda count, seed=seed: bytes([seed] * 3 + list(range(count - 3)))) for seed in (1, 2)
     ]
     for one, two, outside, key in product(words, words, ("17", "18"), keys):
-        holders = (Holder("B", hash_of(one)), Holder("C", hash_of(two)))
+        holders = (Holder("B", hash_of_words(one)), Holder("C", hash_of_words(two)))
         promise = shared_promise(SharedPromise("The draw", holders).in_words())
-        for parts in product((one, hash_of(one)), (two, hash_of(two))):
+        for parts in product((one, hash_of_words(one)), (two, hash_of_words(two))):
             value = SharedValue(outside, parts).in_file()
             found = shared_value(value, promise.holders)
             assert found == SharedValue(outside, parts)
-            kinds[tuple(map(part_kind, parts, promise.holders))] += 1
+            kinds[tuple(map(holder_part_kind, parts, promise.holders))] += 1
             valued = Plan("Cup", promise.in_words(), plan.phases, value)
             dealt.add(tuple(session_deals(valued, key, SessionId(1, 1), 2)))
     assert len(dealt) == len(words) ** 2 * 4 * 2 * 2

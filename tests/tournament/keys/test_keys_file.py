@@ -22,8 +22,8 @@ from bigdeal_gui.tournament.keys.keys_file import (
     SYMBOLS,
     Keys,
     SessionKey,
-    check_fit,
-    check_published,
+    check_keys_fit,
+    check_published_keys,
     new_keys,
     read_keys,
 )
@@ -44,7 +44,7 @@ FILE = b"".join(line + b"\r\n" for line in LINES)
 
 def test_squaredeals_keys_are_those_it_published(spring: Spring) -> None:
     """The keys of SquareDeal's tournament fit its plan and have the hash that it published."""
-    check_published(spring.plan, spring.keys)
+    check_published_keys(spring.plan, spring.keys)
     assert spring.keys.digest() == spring.plan.keys_hash
     assert spring.keys.file_bytes() == spring.bytes_of("spring.sqk")
     assert not spring.keys.is_converted
@@ -120,21 +120,21 @@ def test_absurd_sizes_are_refused_before_they_are_read() -> None:
 
 def test_missing_and_superfluous_keys_are_named() -> None:
     """Every session has its key, and no key is for nothing."""
-    check_fit(PLAN, read_keys(FILE))
+    check_keys_fit(PLAN, read_keys(FILE))
     with pytest.raises(KeysDoNotFit) as caught:
-        check_fit(PLAN, read_keys(LINES[0] + b"\r\n3,1:" + KEY))
+        check_keys_fit(PLAN, read_keys(LINES[0] + b"\r\n3,1:" + KEY))
     assert caught.value.problems == (
         "phase 1, session 2 has no key",
         "phase 3, session 1 has a key but is not in the plan",
     )
     many = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=30),))
     with pytest.raises(KeysDoNotFit) as caught:
-        check_fit(many, read_keys(LINES[0]))
+        check_keys_fit(many, read_keys(LINES[0]))
     assert len(caught.value.problems) == 6
     assert "the same is true of 24 more" in str(caught.value)
     five = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=6),))
     with pytest.raises(KeysDoNotFit) as caught:
-        check_fit(five, read_keys(LINES[0]))
+        check_keys_fit(five, read_keys(LINES[0]))
     assert [problem[:18] for problem in caught.value.problems] == [
         f"phase 1, session {n}" for n in range(2, 7)
     ]
@@ -144,7 +144,7 @@ def test_other_keys_than_the_published_are_refused() -> None:
     """Keys must have the hash that was published, and fit as well."""
     keys = read_keys(FILE)
     published = replace(PLAN, keys_hash=keys.digest())
-    check_published(published, keys)
+    check_published_keys(published, keys)
     for plan, other in (
         (PLAN, keys),
         (replace(PLAN, keys_hash="0" * 64), keys),
@@ -152,9 +152,9 @@ def test_other_keys_than_the_published_are_refused() -> None:
         (published, read_keys(b"".join(line + b"\r\n" for line in LINES[::-1]))),
     ):
         with pytest.raises(KeysNotPublished):
-            check_published(plan, other)
+            check_published_keys(plan, other)
     with pytest.raises(KeysDoNotFit):
-        check_published(replace(published, phases=PLAN.phases[:1]), keys)
+        check_published_keys(replace(published, phases=PLAN.phases[:1]), keys)
 
 
 def test_a_session_without_key_is_an_error() -> None:
@@ -167,7 +167,7 @@ def test_a_session_without_key_is_an_error() -> None:
 def test_a_phase_of_open_number_may_lack_its_key() -> None:
     """Keys of pysquaredeal fit a plan with an open phase, and say of that phase that it cannot be dealt."""
     keys = read_keys(b"\r\n".join(LINES[:2]) + b"\r\n")
-    check_published(replace(PLAN, keys_hash=keys.digest()), keys)
+    check_published_keys(replace(PLAN, keys_hash=keys.digest()), keys)
     with pytest.raises(NoSuchSession, match="phase 2 is open, and there is no key"):
         keys.key(2, 0)
 
@@ -175,7 +175,7 @@ def test_a_phase_of_open_number_may_lack_its_key() -> None:
 def test_new_keys_are_a_file_that_reads_back() -> None:
     """Fresh keys fit their plan, have 60 letters and digits, and read back from their file."""
     keys = new_keys(PLAN, system_bytes)
-    check_fit(PLAN, keys)
+    check_keys_fit(PLAN, keys)
     again = read_keys(keys.file_bytes())
     assert again.digest() == keys.digest()
     symbols = [key.reveal() for key in keys.by_place.values()]

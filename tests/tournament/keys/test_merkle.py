@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.tournament.keys.merkle import Side, audit_path, path_sides, root, root_above
+from bigdeal_gui.tournament.keys.merkle import Side, audit_path, merkle_root, merkle_root_above, path_sides
 
 LEAVES = tuple(
     map(
@@ -67,7 +67,7 @@ PATHS = (
 @pytest.mark.parametrize("count", range(len(ROOTS)))
 def test_the_known_roots(count: int) -> None:
     """The roots are those that implementations of RFC 6962 agree on."""
-    assert root(LEAVES[:count]).hex() == ROOTS[count]
+    assert merkle_root(LEAVES[:count]).hex() == ROOTS[count]
 
 
 @given(st.lists(st.binary(max_size=8), min_size=2, max_size=40), st.data())
@@ -76,16 +76,26 @@ def test_a_changed_entry_changes_the_root(entries: list[bytes], data: st.DataObj
     place = data.draw(st.integers(0, len(entries) - 1))
     other = [*entries]
     other[place] += b"!"
-    assert len({root(entries), root(other), root(entries[:-1]), root([*entries, b""])}) == 4
+    assert (
+        len(
+            {
+                merkle_root(entries),
+                merkle_root(other),
+                merkle_root(entries[:-1]),
+                merkle_root([*entries, b""]),
+            }
+        )
+        == 4
+    )
     if entries[0] != entries[-1]:
-        assert root([entries[-1], *entries[1:-1], entries[0]]) != root(entries)
+        assert merkle_root([entries[-1], *entries[1:-1], entries[0]]) != merkle_root(entries)
 
 
 def test_an_entry_cannot_pass_for_a_node() -> None:
     """Leaves and nodes are hashed apart, so that two hashes written as an entry are no tree."""
     two = [b"a", b"b"]
     as_entry = b"".join(hashlib.sha256(b"\0" + entry).digest() for entry in two)
-    assert root([as_entry]) != root(two)
+    assert merkle_root([as_entry]) != merkle_root(two)
 
 
 @pytest.mark.parametrize(("index", "count", "path"), PATHS)
@@ -93,7 +103,7 @@ def test_the_known_audit_paths(index: int, count: int, path: tuple[str, ...]) ->
     """The paths are those that implementations of RFC 6962 agree on, and lead to the known roots."""
     found = audit_path(LEAVES[:count], index)
     assert tuple(beside.hex() for _side, beside in found) == path
-    assert root_above(LEAVES[index], found).hex() == ROOTS[count]
+    assert merkle_root_above(LEAVES[index], found).hex() == ROOTS[count]
 
 
 @given(st.lists(st.binary(max_size=8), min_size=1, max_size=70), st.data())
@@ -103,12 +113,12 @@ def test_a_path_proves_its_entry_alone(entries: list[bytes], data: st.DataObject
     path = audit_path(entries, index)
     assert tuple(side for side, _beside in path) == path_sides(index, len(entries))
     assert len(path) <= (len(entries) - 1).bit_length()
-    assert root_above(entries[index], path) == root(entries)
-    assert root_above(entries[index] + b"!", path) != root(entries)
+    assert merkle_root_above(entries[index], path) == merkle_root(entries)
+    assert merkle_root_above(entries[index] + b"!", path) != merkle_root(entries)
     if path:
         turned = tuple((Side.LEFT if side is Side.RIGHT else Side.RIGHT, beside) for side, beside in path)
         assert turned != path
-        assert root_above(entries[index] + b"!", turned) != root(entries)
+        assert merkle_root_above(entries[index] + b"!", turned) != merkle_root(entries)
 
 
 @pytest.mark.unwatched

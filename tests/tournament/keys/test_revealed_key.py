@@ -18,9 +18,9 @@ from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey, read_keys
 from bigdeal_gui.tournament.keys.revealed_key import (
     MAX_FILE_BYTES,
     RevealedKey,
-    file_bytes,
     read_revealed_key,
     revealed_key,
+    revealed_key_bytes,
 )
 
 PAGE = Path(__file__).parents[3] / "docs" / "tournament-files.md"
@@ -47,7 +47,7 @@ def test_each_key_is_proved_by_itself(count: int, data: st.DataObject) -> None:
     keys = keys_of(count)
     session = data.draw(st.integers(1, count))
     made = revealed_key(keys, (1, session))
-    read = read_revealed_key(file_bytes(made))
+    read = read_revealed_key(revealed_key_bytes(made))
     assert (read.place, read.number, read.count) == ((1, session), session, count + 1)
     assert (read.root, read.path) == (keys.root(), made.path)
     assert read.key.reveal() == keys.key(1, session).reveal()
@@ -57,7 +57,7 @@ def test_each_key_is_proved_by_itself(count: int, data: st.DataObject) -> None:
 @given(st.data())
 def test_no_changed_line_leads_to_the_root(data: st.DataObject) -> None:
     """Of number, count, key, side and hash none can be another."""
-    lines = file_bytes(revealed_key(keys_of(9), (1, 4))).decode().splitlines()
+    lines = revealed_key_bytes(revealed_key(keys_of(9), (1, 4))).decode().splitlines()
     changes = {
         1: "MR " + "0" * 64,
         2: "AT 5 of 10",
@@ -74,7 +74,7 @@ def test_no_changed_line_leads_to_the_root(data: st.DataObject) -> None:
 
 def test_another_number_of_lines_has_another_path() -> None:
     """The right hashes under a count that asks for other sides lead nowhere."""
-    lines = file_bytes(revealed_key(keys_of(4), (1, 4))).decode().splitlines()
+    lines = revealed_key_bytes(revealed_key(keys_of(4), (1, 4))).decode().splitlines()
     lines[2] = "AT 4 of 4"
     assert not read_revealed_key(("\n".join(lines) + "\n").encode()).leads_to_root
 
@@ -95,14 +95,14 @@ def test_a_session_without_a_key_has_none_to_reveal() -> None:
 @pytest.mark.parametrize("ending", ["\n", "\r\n", ""])
 def test_line_ends_may_change_on_the_way(ending: str) -> None:
     """A file that went through a mail says what it said."""
-    content = file_bytes(revealed_key(keys_of(3), (1, 2))).decode()
+    content = revealed_key_bytes(revealed_key(keys_of(3), (1, 2))).decode()
     changed = content.replace("\n", "\r\n") if ending == "\r\n" else content.removesuffix("\n") + ending
     assert read_revealed_key(changed.encode()).leads_to_root
 
 
 def damaged(line: int, text: str | None) -> bytes:
     """Return the file of a key in which a line is another, or with all others behind it missing."""
-    lines = file_bytes(revealed_key(keys_of(3), (1, 2))).decode().splitlines()
+    lines = revealed_key_bytes(revealed_key(keys_of(3), (1, 2))).decode().splitlines()
     lines = lines[: line - 1] if text is None else [*lines[: line - 1], text, *lines[line:]]
     return "".join(f"{each}\n" for each in lines).encode()
 
@@ -150,7 +150,7 @@ def of_the_example() -> RevealedKey:
 
 def test_the_worked_example_is_what_the_program_makes() -> None:
     """The file on the page is ours to the byte."""
-    assert file_bytes(of_the_example()).decode() == on_the_page("spring-rr2.key.txt")
+    assert revealed_key_bytes(of_the_example()).decode() == on_the_page("spring-rr2.key.txt")
 
 
 @pytest.fixture

@@ -19,12 +19,12 @@ from bigdeal_gui.tournament.value.calendars import (
     closed_in_words,
     date_in_words,
     exchange_by_code,
+    exchange_title,
     hours_ahead,
     knows_holidays,
-    title_of,
     trading_day,
 )
-from bigdeal_gui.words import figure, translate_with
+from bigdeal_gui.words import translate_with, written_figure
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_the_reason_is_in_the_users_language() -> None:
     try:
         assert closed_in_words("XNYS", date(2024, 10, 19)).endswith("19.10.2024 (Samstag)")
         assert closed_in_words("XNYS", date(2026, 7, 3)).endswith("(Unabhängigkeitstag, nachgeholt)")
-        assert figure(5700.5, ",.1f") == "5.700,5", "the window and its findings write one sign"
+        assert written_figure(5700.5, ",.1f") == "5.700,5", "the window and its findings write one sign"
     finally:
         translate_with(None)
 
@@ -118,7 +118,7 @@ def test_exchanges_are_told_apart() -> None:
     assert (new_york.name, new_york.title) == ("the New York Stock Exchange", "New York Stock Exchange")
     assert all(one.name.isascii() and len(one.mic) == 4 for one in EXCHANGES)
     assert all(one.mic.isupper() and not one.name.isupper() for one in EXCHANGES)
-    assert (exchange_by_code("ABCD"), title_of("ABCD"), title_of("XNAS")) == (
+    assert (exchange_by_code("ABCD"), exchange_title("ABCD"), exchange_title("XNAS")) == (
         None,
         "ABCD",
         "Nasdaq in New York",

@@ -41,7 +41,7 @@ def test_the_pinned_network_is_quicknet() -> None:
 @pytest.mark.parametrize("one", ROUNDS, ids=lambda one: str(one.number))
 def test_real_rounds_are_signed(one: Round) -> None:
     """What relays served years ago is found genuine, and nothing is asked of a network."""
-    assert drand.fault(one) == ""
+    assert drand.round_fault(one) == ""
     drand.require_signed(one)
     assert hashlib.sha256(one.signature).hexdigest() == one.value
 
@@ -57,8 +57,8 @@ def test_the_signature_of_another_round_is_refused() -> None:
 def test_no_bit_of_the_signature_can_be_changed(bit: int) -> None:
     """Neither with the old randomness nor with one that fits the changed signature."""
     signature = flipped(FIRST.signature, bit)
-    assert "the randomness does not match" in drand.fault(Round(1000, signature, FIRST.randomness))
-    told = drand.fault(Round(1000, signature, hashlib.sha256(signature).digest()))
+    assert "the randomness does not match" in drand.round_fault(Round(1000, signature, FIRST.randomness))
+    told = drand.round_fault(Round(1000, signature, hashlib.sha256(signature).digest()))
     assert "the signature is not valid" in told or "did not sign" in told
 
 
@@ -66,21 +66,21 @@ def test_no_bit_of_the_randomness_can_be_changed() -> None:
     """Each of the 256 counts."""
     for bit in range(256):
         changed = Round(1000, FIRST.signature, flipped(FIRST.randomness, bit))
-        assert "the randomness does not match" in drand.fault(changed)
+        assert "the randomness does not match" in drand.round_fault(changed)
 
 
 def test_no_bit_of_the_number_can_be_changed() -> None:
     """Each of the 64 that are signed counts."""
     for bit in range(64):
         number = int.from_bytes(flipped((1000).to_bytes(8, "big"), bit), "big")
-        assert "did not sign" in drand.fault(Round(number, FIRST.signature, FIRST.randomness))
+        assert "did not sign" in drand.round_fault(Round(number, FIRST.signature, FIRST.randomness))
 
 
 @pytest.mark.parametrize("byte", range(96))
 def test_no_bit_of_the_key_can_be_changed(byte: int) -> None:
     """Each of the 768 counts: it is no key any more, or one that signed nothing of this."""
     for bit in range(8 * byte, 8 * byte + 8):
-        told = drand.fault(FIRST, flipped(drand.PUBLIC_KEY, bit))
+        told = drand.round_fault(FIRST, flipped(drand.PUBLIC_KEY, bit))
         assert "not a key" in told or "the signature is not valid" in told or "did not sign" in told
 
 
@@ -89,17 +89,17 @@ def test_the_point_that_is_no_point_signs_nothing() -> None:
     nothing = b"\xc0" + bytes(47)
     spelt = b"\xc0" + bytes(46) + b"\x01"
     for signature in (nothing, spelt, b"\xff" * 48):
-        assert drand.fault(Round(1000, signature, hashlib.sha256(signature).digest())) != ""
-    assert drand.fault(FIRST, b"\xc0" + bytes(95)) != ""
-    assert drand.fault(FIRST, b"\xe0" + bytes(95)) != ""
+        assert drand.round_fault(Round(1000, signature, hashlib.sha256(signature).digest())) != ""
+    assert drand.round_fault(FIRST, b"\xc0" + bytes(95)) != ""
+    assert drand.round_fault(FIRST, b"\xe0" + bytes(95)) != ""
 
 
 def test_rounds_appear_every_three_seconds() -> None:
     """Round 1 with the network's beginning; the day and hour of a round can be told."""
-    assert drand.appears_at(1) == drand.GENESIS == datetime(2023, 8, 23, 15, 9, 27, tzinfo=UTC)
-    assert drand.appears_at(1000) - drand.appears_at(1) == timedelta(seconds=2997)
+    assert drand.round_appears_at(1) == drand.GENESIS == datetime(2023, 8, 23, 15, 9, 27, tzinfo=UTC)
+    assert drand.round_appears_at(1000) - drand.round_appears_at(1) == timedelta(seconds=2997)
     evening = datetime(2027, 7, 6, 18, tzinfo=UTC)
-    assert drand.appears_at(drand.round_at(evening)) == evening
+    assert drand.round_appears_at(drand.round_at(evening)) == evening
     assert drand.round_at(evening + timedelta(seconds=1)) == drand.round_at(evening) + 1
     assert drand.round_at(datetime(2020, 1, 1, tzinfo=UTC)) == 1
 
@@ -108,7 +108,7 @@ def test_rounds_appear_every_three_seconds() -> None:
 def test_a_moment_has_the_first_round_that_is_not_before_it(moment: datetime) -> None:
     """The round before it appears too early."""
     number = drand.round_at(moment)
-    assert drand.appears_at(number - 1) < moment <= drand.appears_at(number)
+    assert drand.round_appears_at(number - 1) < moment <= drand.round_appears_at(number)
 
 
 @pytest.mark.parametrize(
@@ -163,8 +163,8 @@ def test_what_is_no_round_is_refused_with_the_reason(text: Any, why: str) -> Non
 
 def test_a_round_is_written_as_relays_serve_it() -> None:
     """The same round always makes the same bytes, which read back."""
-    assert drand.read_round(drand.to_json(FIRST)) == FIRST
-    assert set(json.loads(drand.to_json(FIRST))) == {"round", "randomness", "signature"}
+    assert drand.read_round(drand.round_json(FIRST)) == FIRST
+    assert set(json.loads(drand.round_json(FIRST))) == {"round", "randomness", "signature"}
 
 
 def test_people_are_told_where_a_round_is_served() -> None:

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
-from bigdeal_gui.tournament.value.known_rules import known_rule, rule_in, source_by_name
+from bigdeal_gui.tournament.value.known_rules import known_rule, rule_in_words, source_by_name
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from tests.services.tournament.verdict_hands import BOTH
 
@@ -42,10 +42,10 @@ def test_a_day_behind_own_words_is_found_again() -> None:
     """In the one form in which it is written there; whoever verifies takes no sentence for such a rule."""
     rule = SourceRule(DAY, text="Numbers of the lottery (6 of 49)")
     for sentence in (rule.in_words(), SharedPromise(rule.in_words(), BOTH).in_words()):
-        assert rule_in(sentence) == rule
+        assert rule_in_words(sentence) == rule
         assert known_rule(sentence) is None
     known = SourceRule(DAY, KNOWN_SOURCES[:1])
-    assert rule_in(known.in_words()) == known
+    assert rule_in_words(known.in_words()) == known
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_day_behind_own_words_is_found_again() -> None:
 )
 def test_other_words_have_no_day(words: str) -> None:
     """A day that is none, or stands otherwise, may be meant in another way."""
-    assert rule_in(words) is None
+    assert rule_in_words(words) is None
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.errors.tournament import AnotherRound, InvalidRule, RoundNotSigned
-from bigdeal_gui.tournament.inspector import inspect
+from bigdeal_gui.tournament.inspector import inspect_plan
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import told_day
@@ -19,12 +19,12 @@ from bigdeal_gui.tournament.value.round_rule import (
     RoundRule,
     is_randomness,
     praise_of_promise,
-    promise_findings,
     round_or_figure,
+    round_promise_findings,
     rule_from_json,
 )
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
-from bigdeal_gui.tournament.value.value_form import is_to_come, spelling_rule
+from bigdeal_gui.tournament.value.value_form import is_value_to_come, spelling_rule
 from bigdeal_gui.words import english, translate_with
 
 EVENING = datetime(2027, 7, 6, 18, tzinfo=UTC)
@@ -166,20 +166,20 @@ def test_a_round_that_is_not_the_promised_one_is_refused() -> None:
 
 def codes(rule: RoundRule, now: datetime) -> list[str]:
     """Return what is found about a promise that is made now."""
-    return [finding.code for finding in promise_findings(rule, today=now.date(), now=now)]
+    return [finding.code for finding in round_promise_findings(rule, today=now.date(), now=now)]
 
 
 def test_a_round_is_promised_an_hour_ahead_at_least() -> None:
     """An hour is enough for the program; on the same day it warns, and a year ahead it asks."""
     assert codes(RULE, EVENING - timedelta(days=20)) == []
     assert codes(RULE, EVENING - timedelta(hours=1)) == ["date-today"]
-    (finding,) = promise_findings(RULE, today=EVENING.date(), now=EVENING - timedelta(minutes=59))
+    (finding,) = round_promise_findings(RULE, today=EVENING.date(), now=EVENING - timedelta(minutes=59))
     assert finding.is_error
     assert finding.code == "round-too-early"
     assert codes(RULE, EVENING + timedelta(days=1)) == ["round-too-early"]
     assert codes(RULE, EVENING - timedelta(days=400)) == []
     assert codes(RULE, EVENING - timedelta(days=401)) == ["date-far"]
-    assert promise_findings(RULE) == ()
+    assert round_promise_findings(RULE) == ()
 
 
 def test_what_counts_otherwise_is_looked_at_too() -> None:
@@ -199,20 +199,20 @@ def test_the_inspector_praises_it_and_finds_nothing() -> None:
     phases = (Phase(1, BoardsRule.parse("1-8"), "rr", "Final"),)
     plan = Plan("Cup", RULE.in_words(), phases)
     before = EVENING - timedelta(days=20)
-    assert inspect(plan, (), rule=RULE, today=before.date(), now=before) == ()
+    assert inspect_plan(plan, (), rule=RULE, today=before.date(), now=before) == ()
     assert "256 bits" in praise_of_promise(RULE)
     assert praise_of_promise(DOW) == praise_of_promise(None) == ""
-    late = inspect(plan, (), rule=RULE, today=EVENING.date(), now=EVENING)
+    late = inspect_plan(plan, (), rule=RULE, today=EVENING.date(), now=EVENING)
     assert [finding.code for finding in late if finding.is_error] == ["round-too-early"]
     assert praise_of_promise(RULE, late) == ""
     practice = plan.as_practice()
-    assert inspect(practice, (), rule=RULE, today=EVENING.date(), now=EVENING) == ()
+    assert inspect_plan(practice, (), rule=RULE, today=EVENING.date(), now=EVENING) == ()
 
 
 def test_nobody_can_know_a_round_before_it_appears() -> None:
     """To the second."""
-    assert is_to_come(RULE, EVENING - timedelta(seconds=1))
-    assert not is_to_come(RULE, EVENING)
+    assert is_value_to_come(RULE, EVENING - timedelta(seconds=1))
+    assert not is_value_to_come(RULE, EVENING)
 
 
 def test_a_typed_value_is_that_of_what_counts_otherwise() -> None:

@@ -12,12 +12,17 @@ import pytest
 from bigdeal_gui.tournament.keys.keys_file import Keys
 from bigdeal_gui.tournament.keys.revealed_key import revealed_key
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.tournament.proof import GivenFile, prove_tournament
 from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
-from bigdeal_gui.tournament.value.value_form import is_before, is_in_form, is_to_come, readable_value
-from bigdeal_gui.tournament.verdict.boards import in_runs
+from bigdeal_gui.tournament.value.value_form import (
+    is_before_day,
+    is_in_form,
+    is_value_to_come,
+    readable_value,
+)
+from bigdeal_gui.tournament.verdict.boards import board_runs
 from bigdeal_gui.tournament.verdict.evidence import (
     BoundFile,
     Evidence,
@@ -26,7 +31,7 @@ from bigdeal_gui.tournament.verdict.evidence import (
     SavedPlan,
     Sums,
 )
-from bigdeal_gui.tournament.verdict.judge import verdict_on
+from bigdeal_gui.tournament.verdict.judge import tournament_verdict
 from bigdeal_gui.tournament.verdict.lists import ORDER, Entry, EntryKind, FourLists, ListName, VerdictWord
 from bigdeal_gui.tournament.verdict.played import asked_sessions
 from bigdeal_gui.tournament.verdict.statements import Played, Statements
@@ -46,9 +51,9 @@ def given(session: int, *, reserve: bool = False, name: str = "") -> GivenFile:
 
 def judged(*files: GivenFile, **more: object) -> FourLists:
     """Return the judgement on files of the cup."""
-    proof = prove(CUP.plan, CUP.keys, files)
+    proof = prove_tournament(CUP.plan, CUP.keys, files)
     evidence = Evidence(CUP.plan, CUP.keys, proof=proof, has_boards=bool(files))
-    return verdict_on(replace(evidence, **more), Statements())  # type: ignore[arg-type] - fields of the evidence
+    return tournament_verdict(replace(evidence, **more), Statements())  # type: ignore[arg-type] - fields of the evidence
 
 
 def test_a_file_without_boards_is_to_be_got_again() -> None:
@@ -64,8 +69,8 @@ def test_an_open_phase_nobody_has_boards_of_is_told_as_a_whole() -> None:
     """Neither sessions nor boards were fixed, and none is here."""
     phases = (*PHASES, Phase(0, BoardsRule.parse("?"), "ko#", "Knock-out #"))
     opened = cup(phases=phases)
-    proof = prove(opened.plan, opened.keys, [GivenFile("rr1.pbn", tuple(opened.boards(1, 1)))])
-    lists = verdict_on(Evidence(opened.plan, opened.keys, proof=proof, has_boards=True), Statements())
+    proof = prove_tournament(opened.plan, opened.keys, [GivenFile("rr1.pbn", tuple(opened.boards(1, 1)))])
+    lists = tournament_verdict(Evidence(opened.plan, opened.keys, proof=proof, has_boards=True), Statements())
     told = [(entry.kind, entry.phase, entry.session) for entry in lists.chosen if entry.phase == 2]
     assert told == [(EntryKind.OPEN_SESSIONS, 2, None), (EntryKind.OPEN_BOARDS, 2, None)]
 
@@ -133,7 +138,7 @@ def test_a_value_without_decimals_and_one_of_two_sources() -> None:
 )
 def test_a_day_has_not_begun_while_it_has_nowhere(moment: datetime, *, is_early: bool) -> None:
     """Where the day comes first it is fourteen hours ahead of UTC."""
-    assert is_before(moment, date(2026, 7, 14)) is is_early
+    assert is_before_day(moment, date(2026, 7, 14)) is is_early
 
 
 @pytest.mark.parametrize(
@@ -153,20 +158,20 @@ def test_a_day_has_not_begun_while_it_has_nowhere(moment: datetime, *, is_early:
 )
 def test_a_value_is_to_come_by_the_clock_of_its_exchange(rule: SourceRule, first: datetime) -> None:
     """The later of two figures counts; where no exchange is named, the place where days begin first."""
-    assert is_to_come(rule, first - timedelta(seconds=1))
-    assert not is_to_come(rule, first)
+    assert is_value_to_come(rule, first - timedelta(seconds=1))
+    assert not is_value_to_come(rule, first)
 
 
 def test_a_rule_without_a_day_is_never_to_come() -> None:
     """Nobody knows when."""
     rule = SourceRule(None, (), "the lottery")
-    assert not is_to_come(rule, datetime(2026, 7, 14, tzinfo=UTC))
+    assert not is_value_to_come(rule, datetime(2026, 7, 14, tzinfo=UTC))
 
 
 def test_numbers_are_told_in_runs() -> None:
     """As people write them."""
-    assert in_runs([3, 1, 2, 8, 2]) == "1–3, 8"
-    assert in_runs([]) == ""
+    assert board_runs([3, 1, 2, 8, 2]) == "1–3, 8"
+    assert board_runs([]) == ""
 
 
 def test_every_kind_has_its_place() -> None:
@@ -213,7 +218,7 @@ def test_plans_that_differ_are_told_by_their_keys(
 ) -> None:
     """A plan that was saved, or lies among the files, speaks against this one if its keys are the same."""
     other = SavedPlan("kept.sqd", plan)
-    lists = verdict_on(Evidence(CUP.plan, other_plans=(other,)), Statements(plans=(other,)))
+    lists = tournament_verdict(Evidence(CUP.plan, other_plans=(other,)), Statements(plans=(other,)))
     for kind, words in ((EntryKind.KEPT_PLAN, said), (EntryKind.OTHER_PLAN, said_of_another)):
         if words:
             (entry,) = (entry for entry in getattr(lists, list_) if entry.kind is kind)
@@ -237,7 +242,7 @@ def test_a_chain_of_promises_is_told_as_far_as_it_is_here(
     """Without an earlier promise nothing is said; one for this same event is a choice, like one not here."""
     before = cup(name=earlier or "none", seed="before")
     after = replace(CUP, previous=before.digest if earlier else None).bound
-    lists = verdict_on(
+    lists = tournament_verdict(
         Evidence(
             CUP.plan,
             promises=(BoundFile("cup.commit.json", after),),
@@ -257,8 +262,10 @@ def test_of_the_keys_of_some_sessions_those_sessions_are_judged_alone() -> None:
     phases = (*PHASES, Phase(0, BoardsRule.parse("?"), "ko#", "Knock-out #"))
     opened = cup(phases=phases)
     first = Keys({(1, 1): opened.keys.by_place[1, 1]}, is_part=True)
-    proof = prove(opened.plan, first, [])
-    lists = verdict_on(Evidence(opened.plan, proof=proof, session_keys=first, has_boards=True), Statements())
+    proof = prove_tournament(opened.plan, first, [])
+    lists = tournament_verdict(
+        Evidence(opened.plan, proof=proof, session_keys=first, has_boards=True), Statements()
+    )
     kinds = {EntryKind.MISSING_SESSION, EntryKind.OPEN_SESSIONS, EntryKind.OPEN_BOARDS}
     told = [
         (entry.kind, entry.phase, entry.session.id.session) for entry in lists.chosen if entry.kind in kinds
@@ -285,7 +292,7 @@ def test_who_was_there_is_asked_about_the_sessions_whose_keys_are_here(*, is_par
     evidence = Evidence(CUP.plan, session_keys=keys) if is_part else Evidence(CUP.plan, keys)
     asked = ["Round robin 2/2"] if is_part else ["Round robin 1/2", "Round robin 2/2"]
     assert [name.title for name in asked_sessions(evidence)] == asked
-    lists = verdict_on(evidence, Statements(played=Played(frozenset({(1, 2)}))))
+    lists = tournament_verdict(evidence, Statements(played=Played(frozenset({(1, 2)}))))
     told = [
         (entry.session.title, entry.phase) for entry in lists.chosen if entry.kind is EntryKind.NOT_PLAYED
     ]
@@ -316,14 +323,14 @@ def test_a_promise_published_too_late_is_told(
     promised = cup(rule=rule)
     record = RecordFile(published=(Publication("web page", since, at),))
     promises = (BoundFile("cup.commit.json", promised.bound),)
-    lists = verdict_on(Evidence(promised.plan, promises=promises, record=record), Statements())
+    lists = tournament_verdict(Evidence(promised.plan, promises=promises, record=record), Statements())
     assert (EntryKind.LATE_PUBLICATION in {entry.kind for entry in lists.chosen}) is is_late
 
 
 def test_a_promise_without_words_is_shown_as_a_dash() -> None:
     """Whoever is asked to look a value up sees what was promised, or that nothing was."""
     for source, shown in (("The DAX.", "The DAX"), (".", "–")):
-        lists = verdict_on(Evidence(cup(rule=None, source=source).plan), Statements())
+        lists = tournament_verdict(Evidence(cup(rule=None, source=source).plan), Statements())
         (text,) = (entry.text for entry in lists.left_to_you if entry.kind is EntryKind.VALUE)
         assert text.endswith(f"The promise was: {shown}.")
 
@@ -336,7 +343,7 @@ def test_who_has_not_said_what_was_played_is_told_which_sessions_there_were() ->
     ):
         (text,) = (
             entry.text
-            for entry in verdict_on(Evidence(CUP.plan, keys), Statements()).left_to_you
+            for entry in tournament_verdict(Evidence(CUP.plan, keys), Statements()).left_to_you
             if entry.kind is EntryKind.PLAYED
         )
         assert text.endswith(end)
@@ -347,7 +354,7 @@ def test_keys_that_are_the_same_are_told() -> None:
     key = CUP.keys.by_place[1, 1]
     told = "Round robin 1/2, Round robin 2/2: these have the same key, so they have the same boards."
     for keys, texts in ((CUP.keys, []), (Keys({(1, 1): key, (1, 2): key}), [told])):
-        lists = verdict_on(Evidence(CUP.plan, keys), Statements())
+        lists = tournament_verdict(Evidence(CUP.plan, keys), Statements())
         assert [entry.text for entry in lists.chosen if entry.kind is EntryKind.WEAK_KEYS] == texts
 
 
@@ -355,10 +362,10 @@ def test_a_key_revealed_by_itself_is_held_against_the_commitment() -> None:
     """It is named as the session of the plan that was bound, with its number among all keys."""
     file = RevealedFile("rr2.key.txt", revealed_key(CUP.keys, (1, 2)))
     promises = (BoundFile("cup.commit.json", CUP.bound),)
-    lists = verdict_on(Evidence(CUP.plan, promises=promises, revealed=(file,)), Statements())
+    lists = tournament_verdict(Evidence(CUP.plan, promises=promises, revealed=(file,)), Statements())
     (text,) = (entry.text for entry in lists.proved if entry.kind is EntryKind.SESSION_KEY)
     assert text.startswith("Round robin 2/2: its key is the one bound for this session, number 2 of 2.")
-    lists = verdict_on(Evidence(CUP.plan, revealed=(file,)), Statements())
+    lists = tournament_verdict(Evidence(CUP.plan, revealed=(file,)), Statements())
     assert [entry.kind for entry in lists.left_to_you if entry.file == file.name] == [
         EntryKind.BRING_COMMITMENT
     ]
@@ -382,7 +389,7 @@ def test_a_round_is_held_against_the_value(number: int, told: tuple[str, str], *
         promises=(BoundFile("cup.commit.json", promised.bound),),
         round=RoundFile("cup.round.json", rounds[number]),
     )
-    lists = verdict_on(evidence, Statements())
+    lists = tournament_verdict(evidence, Statements())
     list_, end = told
     assert [
         entry.text.endswith(end) for entry in getattr(lists, list_) if entry.file == "cup.round.json"

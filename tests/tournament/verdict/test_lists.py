@@ -2,7 +2,14 @@
 
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.tournament.sessions import SessionId, SessionName
-from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, FourLists, ListName, VerdictWord, boards_in
+from bigdeal_gui.tournament.verdict.lists import (
+    Entry,
+    EntryKind,
+    FourLists,
+    ListName,
+    VerdictWord,
+    count_of_boards,
+)
 
 
 def test_each_list_has_a_name_of_its_own_in_the_readers_language() -> None:
@@ -57,7 +64,7 @@ def test_a_board_that_stands_in_two_files_is_one() -> None:
     """The same number of another session, or of its reserve set, is another board."""
     told = ((ONE, "a.pbn"), (ONE, "b.pbn"), (TWO, "c.pbn"), (None, "d.pbn"))
     entries = [Entry(EntryKind.BOARDS, "", session, boards=(1, 2), file=file) for session, file in told]
-    assert boards_in([*entries, Entry(EntryKind.COMPLETE, "", boards=(9,))]) == 6
+    assert count_of_boards([*entries, Entry(EntryKind.COMPLETE, "", boards=(9,))]) == 6
 
 
 def test_entries_are_told_by_kind_phase_session_and_file() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import LINE, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import LINE, column_layout, row_layout
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.board import BoardFacts
@@ -29,8 +29,8 @@ class AnswerCard(QFrame):
         self.mark = Mark("check", _MARK, self)
         self.title, self.text = text_label(self, select=BY_MOUSE), text_label(self, select=BY_MOUSE)
         set_text_role(self.title, TextRole.SECTION)
-        self.words = in_column(self.title, self.text, spacing=LINE)
-        in_row((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1), on=self, margin=12, spacing=12)
+        self.words = column_layout(self.title, self.text, spacing=LINE)
+        row_layout((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1), on=self, margin=12, spacing=12)
         self.hide()
 
     def show_facts(self, facts: BoardFacts) -> None:

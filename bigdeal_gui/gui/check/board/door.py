@@ -26,17 +26,17 @@ from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
 from bigdeal_gui.gui.check.door import DoorWidget
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
 from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts
 from bigdeal_gui.model.cards import HAND_SIZE
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.pages.board import (
     lines_reason,
-    look_for,
-    notes_of,
-    results_in,
+    look_for_board,
+    results_as_lines,
+    results_notes,
     spot_facts,
     spot_questions,
     spot_words,
@@ -94,8 +94,8 @@ class SetLookup(QWidget):
         self.spot_button.setMinimumHeight(32)
         self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
         label = buddy_label(self.tr("&Which set is this?"), self.line, self)
-        row = in_flow(label, self.line, self.button)
-        in_column(row, self.answer, self.result, on=self, spacing=8)
+        row = flow_row(label, self.line, self.button)
+        column_layout(row, self.answer, self.result, on=self, spacing=8)
         self.line.textChanged.connect(self._on_line_text_changed)
         self.line.returnPressed.connect(self._on_button_clicked)
         self.button.clicked.connect(self._on_button_clicked)
@@ -258,7 +258,7 @@ class MomentPanel(QWidget):
     def show_lines(self, found: ResultLines) -> None:
         """Put what a file has into the field, and say what is still to be done."""
         self.lines.setPlainText("\n".join(found.lines))
-        note = notes_of(found)
+        note = results_notes(found)
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.answer.hide()
@@ -329,7 +329,7 @@ class BoardDoor(DoorWidget):
             self.moment.show_question(is_shown=facts.moment is not None)
             self._show_whole(self.panel.answer)
 
-        self.jobs.run(lambda work: look_for(typed, work), then)
+        self.jobs.run(lambda work: look_for_board(typed, work), then)
 
     def _on_panel_files_asked(self) -> None:
         if files := self._questions.choose_files(self._store.settings.folder or Path.home(), self):
@@ -339,7 +339,7 @@ class BoardDoor(DoorWidget):
         asked = self._moment
         files = self._questions.choose_results(self.tr("Open results"), self)
         if files and asked is not None:
-            self.jobs.run(lambda _work: results_in(files[0], asked), self.moment.show_lines)
+            self.jobs.run(lambda _work: results_as_lines(files[0], asked), self.moment.show_lines)
 
     def _on_moment_asked(self, text: str) -> None:
         asked = self._moment

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import in_row
+from bigdeal_gui.gui.parts.look.spacing import row_layout
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.pages.board import BoardFacts, TypedBoard, compared_words
-from bigdeal_gui.paper.words import words
+from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.words import language
 
 _MOST_TYPED: Final = 400
@@ -48,7 +48,7 @@ class HandsPanel(QWidget):
         self.number = QLineEdit(self)
         self.code = QLineEdit(self)
         self.button = QPushButton(self.tr("&Find the board"), self)
-        self._printed = words(language())
+        self._printed = words_of_paper(language())
         self.dealer = QComboBox(self)
         self.vulnerable = QComboBox(self)
         self.pair = QCheckBox(self.tr("Compare with another board on the table"), self)
@@ -151,7 +151,7 @@ class HandsPanel(QWidget):
             label.setBuddy(line)
             grid.addWidget(label, row, 0)
             grid.addWidget(line, row, 1)
-        below = in_flow(self.button, self.files_button, self.journal_button, spacing=8)
+        below = flow_row(self.button, self.files_button, self.journal_button, spacing=8)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(8)
@@ -176,7 +176,7 @@ class HandsPanel(QWidget):
     def _labelled(self, words_of: str, field: QWidget) -> QWidget:
         """Return a field with its label, which stay together in a line that flows on."""
         group = QWidget(self)
-        in_row(buddy_label(words_of, field, group), field, on=group, margin=(0, 0, 8, 0), spacing=8)
+        row_layout(buddy_label(words_of, field, group), field, on=group, margin=(0, 0, 8, 0), spacing=8)
         return group
 
     @property

@@ -21,12 +21,12 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, choose_s
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, add_parts, set_card_margins
-from bigdeal_gui.pages.boxes import Box, make_trial, open_box, read_given
-from bigdeal_gui.services.boxes.cover_note import write_note
-from bigdeal_gui.services.printing.choices import choices_in
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, add_to_layout, set_card_margins
+from bigdeal_gui.pages.boxes import Box, make_trial_box, open_box, read_given_boxes
+from bigdeal_gui.services.boxes.cover_note import write_cover_note
+from bigdeal_gui.services.printing.choices import print_choices_in
 from bigdeal_gui.storage.names import BOX_SUFFIX, free_name
-from bigdeal_gui.words import one_line
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -47,7 +47,7 @@ class BoxCard(QFrame):
         super().__init__(parent)
         self.setObjectName("fileCard")
         self.box = box
-        self.title = PlainLabel(one_line(box.path.name), self)
+        self.title = PlainLabel(one_line_name(box.path.name), self)
         self.when = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.code = text_label(self, select=BY_MOUSE_AND_KEYS)
         self.warning = text_label(self, select=BY_MOUSE_AND_KEYS)
@@ -78,7 +78,7 @@ class BoxCard(QFrame):
         inside.addWidget(buddy_label(self.tr("&Answer of an address"), self.answer, self))
         inside.addWidget(self.answer)
         row = QHBoxLayout()
-        add_parts(row, self.button, self.note_button, STRETCH)
+        add_to_layout(row, self.button, self.note_button, STRETCH)
         inside.addLayout(row)
         inside.addWidget(self.result)
         self.result.hide()
@@ -163,7 +163,7 @@ class BoxDoor(FilesDoorWidget):
         """Show the boxes among `paths`; an answer among them goes into the field of each."""
         self.jobs.cancel()
         files = tuple(paths)
-        self.jobs.run(lambda _work: read_given(files), lambda given: self._show(*given))
+        self.jobs.run(lambda _work: read_given_boxes(files), lambda given: self._show(*given))
 
     def _show(self, boxes: Sequence[Box], answer: str) -> None:
         for box in boxes:
@@ -193,10 +193,12 @@ class BoxDoor(FilesDoorWidget):
         self.jobs.run(lambda work: open_box(box.path, answer, work), card.show_files)
 
     def _on_card_note_asked(self, box: Box) -> None:
-        choices = choices_in(self._store.settings, QLocale.system().name(), language_of_system())
+        choices = print_choices_in(self._store.settings, QLocale.system().name(), language_of_system())
         language, paper = choices.options.language, choices.options.paper
         card = self._card_of(box)
-        self.jobs.run(lambda _work: write_note(box.path, box.path.parent, language, paper), card.show_note)
+        self.jobs.run(
+            lambda _work: write_cover_note(box.path, box.path.parent, language, paper), card.show_note
+        )
 
     def _on_trial_button_clicked(self) -> None:
         folder = self._store.settings.folder or Path.home()
@@ -204,4 +206,4 @@ class BoxDoor(FilesDoorWidget):
         kind = self.tr("Locked boxes ({suffix})").format(suffix=f"*{BOX_SUFFIX}")
         target = self._choose_new(self.tr("Make a trial box"), kind, proposed, self)
         if target is not None:
-            self.jobs.run(lambda work: make_trial(target, work), lambda file: self.check([file.path]))
+            self.jobs.run(lambda work: make_trial_box(target, work), lambda file: self.check([file.path]))

@@ -22,18 +22,18 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_parts
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_to_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_FIRST_BOARD
-from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
+from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at_files
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.services.printing.double_dummy import in_place_of_brought
-from bigdeal_gui.services.sets.archives import bytes_in
-from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert
+from bigdeal_gui.services.sets.archives import bytes_in_archive_or_file
+from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert_boards
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.words import with_name
 
@@ -226,7 +226,9 @@ def _converted(order: Conversion, work: Work) -> tuple[Converted, Sequence[str]]
         notes.extend(said)
         return results
 
-    return convert(order, work.journal, read=bytes_in, analysis=Analysis(prove, is_asked=False)), notes
+    return convert_boards(
+        order, work.journal, read=bytes_in_archive_or_file, analysis=Analysis(prove, is_asked=False)
+    ), notes
 
 
 def without_suffix(name: str, suffixes: Sequence[str]) -> str:
@@ -282,7 +284,7 @@ class FilesDoor(FilesDoorWidget):
         self.summary.hide()
         self._cards_box.setSpacing(NEAR)
         listed = self.results.layout_in
-        add_parts(listed, self.made, self.warning, self.summary, self._cards_box, STRETCH)
+        add_to_layout(listed, self.made, self.warning, self.summary, self._cards_box, STRETCH)
 
     # -- checking -----------------------------------------------------------------------------------------
 
@@ -293,7 +295,7 @@ class FilesDoor(FilesDoorWidget):
         self._clear()
         self._last_folder = paths[0].parent
         files = tuple(paths)
-        self.jobs.run(lambda work: look_at(files, work), self._show)
+        self.jobs.run(lambda work: look_at_files(files, work), self._show)
 
     def _show(self, sets: tuple[SetFacts, ...]) -> None:
         self._clear()

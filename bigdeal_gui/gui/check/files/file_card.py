@@ -13,14 +13,14 @@ from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, plain_tip
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import breakable, path_words
 from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.sets.evidence import numbers_words
 from bigdeal_gui.services.spoken import local_time
-from bigdeal_gui.words import one_line, quoted, with_name
+from bigdeal_gui.words import one_line_name, quoted_name, with_name
 
 _MARK: Final = 32
 _LINES_IN_SIGHT: Final = 6
@@ -59,7 +59,7 @@ class FileCard(QFrame):
     def _build(self, role: QPalette.ColorRole) -> None:
         set_text_role(self.name, TextRole.SECTION)
         if len(self.set.files) == 1:
-            self.name.setToolTip(plain_tip(one_line(self.facts.path)))
+            self.name.setToolTip(plain_tip(one_line_name(self.facts.path)))
         self.verdict.setForegroundRole(role)
         font = self.verdict.font()
         font.setWeight(QFont.Weight.DemiBold)
@@ -68,7 +68,7 @@ class FileCard(QFrame):
         self.convert_button.setMinimumHeight(32)
         self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)
-        words = in_column(self.name, self.verdict, spacing=4)
+        words = column_layout(self.name, self.verdict, spacing=4)
         for line in self.lines:
             words.addWidget(line)
         if self.problems is not None:
@@ -104,7 +104,7 @@ class FileCard(QFrame):
             return
         is_one_folder = len({file.path.parent for file in files}) == 1
         for file in files:
-            name = breakable(one_line(file.path.name)) if is_one_folder else path_words(file.path)
+            name = breakable(one_line_name(file.path.name)) if is_one_folder else path_words(file.path)
             told = [file.numbers_words] if file.numbers_words else []
             if file.verdict is not Verdict.SOUND and not self.set.is_of_all:
                 told.append(self._words_of(file))
@@ -176,7 +176,7 @@ class FileCard(QFrame):
         for own, others in dict.fromkeys((file.event, file.other_events) for file in self.set.files):
             if others:
                 yield self.tr("The file names the event {event}, but the set was dealt for {other}.").format(
-                    event=quoted(own), other=", ".join(map(quoted, others))
+                    event=quoted_name(own), other=", ".join(map(quoted_name, others))
                 )
         if facts.claim:
             yield facts.claim
@@ -197,7 +197,7 @@ class FileCard(QFrame):
         if facts.set_code:
             yield self.tr("the file says: set code {code}").format(code=facts.set_code)
         if facts.event:
-            yield self.tr("the file says: {event}").format(event=quoted(facts.event))
+            yield self.tr("the file says: {event}").format(event=quoted_name(facts.event))
 
     def _shared_contents(self) -> Iterator[str]:
         facts, count = self.set.source, len(self.set.files)

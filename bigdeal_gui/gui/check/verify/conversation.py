@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.pages.verify import Light, VerdictQuestions
 from bigdeal_gui.tournament.digest_forms import compare_digest
 from bigdeal_gui.tournament.verdict.statements import Played, Statements
-from bigdeal_gui.words import quoted
+from bigdeal_gui.words import quoted_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.verdict.evidence import SavedPlan
@@ -55,7 +55,7 @@ class DigestField(QFrame):
             self.tr("Type or paste the digits or the 13 words. They are compared as you type."), self
         )
         self.result = PlainLabel(self, wordWrap=True)
-        in_column(self.label, self.hint, self.field, self.result, on=self, spacing=4)
+        column_layout(self.label, self.hint, self.field, self.result, on=self, spacing=4)
         self.result.hide()
         self.field.textChanged.connect(self._on_field_changed)
 
@@ -195,7 +195,7 @@ class Conversation(QFrame):
     def keep(self, plans: Sequence[SavedPlan]) -> None:
         """Take plans that somebody kept; `changed` is emitted."""
         self._plans = tuple(dict.fromkeys((*self._plans, *plans)))
-        self.plan_label.setText(", ".join(quoted(plan.name) for plan in self._plans))
+        self.plan_label.setText(", ".join(quoted_name(plan.name) for plan in self._plans))
         self.changed.emit()
 
     @property

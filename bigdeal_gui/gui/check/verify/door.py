@@ -34,18 +34,18 @@ from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, hint_label, section_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.pages.verify import (
     LIGHTS,
     Light,
     ListShown,
     ReportLine,
-    list_shown,
     promise_lines,
     questions_asked,
     remark_lines,
     session_lines,
-    verdict,
+    verify_list_shown,
+    verify_verdict,
 )
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking
 from bigdeal_gui.services.tournament.verify import Verified, saved_plans, verify_unlocking
@@ -92,7 +92,7 @@ class ListCard(QFrame):
         head.setSpacing(12)
         head.addWidget(LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, "")))
         head.addWidget(self.title, 1)
-        in_column(head, self.words, self._rows, on=self, margin=12, spacing=8)
+        column_layout(head, self.words, self._rows, on=self, margin=12, spacing=8)
         self.hide()
 
     def show_list(self, shown: ListShown) -> None:
@@ -159,7 +159,7 @@ class VerifyReportPanel(QWidget):
         self.title.setTextFormat(Qt.TextFormat.RichText)
         self._verdict_box = QFrame(self)
         self._verdict_box.setObjectName("codeBox")
-        words = in_column(self.title, self.words, spacing=4)
+        words = column_layout(self.title, self.words, spacing=4)
         head = QHBoxLayout(self._verdict_box)
         head.setContentsMargins(16, 12, 16, 12)
         head.setSpacing(16)
@@ -178,7 +178,7 @@ class VerifyReportPanel(QWidget):
         self.conversation.changed.connect(self._on_conversation_changed)
         self._build_sealed()
         self._build_tree()
-        in_column(
+        column_layout(
             self._verdict_box,
             self.sealed,
             self.cards[ListName.CONTRADICTED],
@@ -264,9 +264,9 @@ class VerifyReportPanel(QWidget):
             return
         report = self._report.stating(self.conversation.statements)
         for name, card in self.cards.items():
-            card.show_list(list_shown(report, name))
+            card.show_list(verify_list_shown(report, name))
         self._show_promise(promise_lines(report))
-        line = verdict(report)
+        line = verify_verdict(report)
         if (line.light, line.words) == (self.mark.light, self.words.text()) and not self.isHidden():
             return
         self.mark.light = line.light

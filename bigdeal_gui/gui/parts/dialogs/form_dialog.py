@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QLineEdit, 
 
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, text_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -61,8 +61,8 @@ class FormDialog(QDialog):
             column.addWidget(hint_label(explanation, self.inside))
         column.addLayout(self.form)
         column.addStretch(1)
-        self._foot = in_row((self.problem, 1), self._buttons, spacing=_GAP)
-        in_column((self._column, 1), self._foot, on=self, margin=16, spacing=_GAP)
+        self._foot = row_layout((self.problem, 1), self._buttons, spacing=_GAP)
+        column_layout((self._column, 1), self._foot, on=self, margin=16, spacing=_GAP)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -63,8 +63,8 @@ class MessageBox(QDialog):
             words.addWidget(label)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setVisible(bool(self.text.text()))
-        upper = in_row((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=16)
-        in_column(upper, self._row, on=self, margin=(24, 24, 24, 16), spacing=24)
+        upper = row_layout((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=16)
+        column_layout(upper, self._row, on=self, margin=(24, 24, 24, 16), spacing=24)
         for place, button in enumerate(self.buttons):
             button.setAutoDefault(False)
             button.setProperty("place", place)

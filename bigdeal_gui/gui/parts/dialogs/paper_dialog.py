@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.print_requests import MOST_BOXES, PaperAction, PaperAnswer, PaperQuestion
 
@@ -58,7 +58,7 @@ class PaperDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(12)
         label: QLabel = buddy_label(self.tr("&How many boxes?"), self.boxes, self)
-        add_parts(row, label, self.boxes, STRETCH)
+        add_to_layout(row, label, self.boxes, STRETCH)
         column.addLayout(row)
         for part in (label, self.boxes):
             part.setVisible(question.boxes is not None)

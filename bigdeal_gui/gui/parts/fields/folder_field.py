@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import hint_label
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 
 
 class FolderField(QWidget):
@@ -34,8 +34,8 @@ class FolderField(QWidget):
         self.button = QPushButton(button, self)
         self.button.setAccessibleName(self.tr("Choose: {what}").format(what=name))
         self.missing = hint_label(self.tr("This folder cannot be found at the moment."), self)
-        row = in_row((self.line, 1), self.button, spacing=8)
-        in_column(row, self.missing, on=self, spacing=4)
+        row = row_layout((self.line, 1), self.button, spacing=8)
+        column_layout(row, self.missing, on=self, spacing=4)
         self._look()
         self.setFocusProxy(self.line)
         self.line.editingFinished.connect(self._on_line_editing_finished)

@@ -11,7 +11,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, in_column
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT, FormatProblem, FormatRow, FormatsModel
 from bigdeal_gui.pages.table_texts import format_readers, format_title
 from bigdeal_gui.words import with_name
@@ -58,7 +58,7 @@ class FormatChoice(QWidget):
         below.setContentsMargins(_INDENT_WIDTH, 0, 0, 0)
         below.addWidget(self.reason, 1)
         below.addWidget(self.leave_out)
-        in_column(self.box, self._below, STRETCH, on=self, spacing=4)
+        column_layout(self.box, self._below, STRETCH, on=self, spacing=4)
         self.box.setMinimumHeight(26)
         self.box.toggled.connect(self._on_box_toggled)
         self.leave_out.clicked.connect(self._on_leave_out_clicked)
@@ -127,7 +127,7 @@ class FormatsBox(QWidget):
         for choice in self.choices.values():
             choice.toggled.connect(self._on_choice_toggled)
         self._folded.hide()
-        in_column(
+        column_layout(
             self._in_sight_grid, (self.more, 0, Qt.AlignmentFlag.AlignLeft), self._folded, on=self, spacing=4
         )
 

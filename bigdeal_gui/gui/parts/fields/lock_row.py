@@ -9,8 +9,8 @@ from PySide6.QtCore import QDateTime, QTime, Signal
 from PySide6.QtWidgets import QCheckBox, QDateTimeEdit, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
-from bigdeal_gui.gui.parts.look.spacing import LINE, in_column
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
+from bigdeal_gui.gui.parts.look.spacing import LINE, column_layout
 from bigdeal_gui.words import written_time
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class LockRow(QWidget):
         self.key.setMinimumWidth(_KEY_WIDTH)
         self.key.setAccessibleName(self.tr("Second key"))
         self.key.setToolTip(self.tr("A public key whose owner can open the box too, at any time"))
-        row = in_flow(self.box, self.time, self.key)
-        in_column(row, self.words, on=self, spacing=LINE)
+        row = flow_row(self.box, self.time, self.key)
+        column_layout(row, self.words, on=self, spacing=LINE)
         self.fold()
         self.box.toggled.connect(self._on_changed)
         self.time.dateTimeChanged.connect(self._on_changed)

@@ -123,7 +123,7 @@ def _size(item: QLayoutItem, most: int) -> QSize:
     return size
 
 
-def in_flow(*widgets: QWidget, on: QWidget | None = None, spacing: int = NEAR) -> FlowLayout:
+def flow_row(*widgets: QWidget, on: QWidget | None = None, spacing: int = NEAR) -> FlowLayout:
     """Return such a row of `widgets`; it is the layout of `on`, where that is given."""
     row = FlowLayout(on)
     row.setSpacing(spacing)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, in_column
+from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, column_layout
 
 _AROUND: Final = 2 * MARGIN
 """Pixels of padding and border around the words of a topic."""
@@ -36,7 +36,7 @@ class Sections(QWidget):
         row = FlowLayout(self._line)
         row.setContentsMargins(LINE, LINE, LINE, LINE)
         row.setSpacing(LINE)
-        column = in_column(self._line, on=self, spacing=MARGIN)
+        column = column_layout(self._line, on=self, spacing=MARGIN)
         for button in self.buttons:
             row.addWidget(button)
         for place, content in enumerate(self._contents):

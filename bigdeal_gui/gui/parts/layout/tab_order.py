@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _BACKWARDS: Final = frozenset({QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.BottomToTop})
 
 
-def stops(inside: QWidget) -> list[QWidget]:
+def tab_stops(inside: QWidget) -> list[QWidget]:
     """Return the controls in `inside` that Tab visits now: row by row, each row from left to right."""
     return list(_way(inside, None))
 

@@ -129,7 +129,7 @@ def fill_strokes(painter: QPainter, strokes: str, where: QRectF, colour: QColor)
     painter.restore()
 
 
-def pixmap(name: str, size: int, colour: QColor, scale: float = 1.0) -> QPixmap:
+def icon_pixmap(name: str, size: int, colour: QColor, scale: float = 1.0) -> QPixmap:
     """Return the icon `name`, `size` logical pixels wide, for a screen of `scale` pixels each."""
     key = f"{name} {size} {colour.name(QColor.NameFormat.HexArgb)} {scale}"
     kept = QPixmap()
@@ -159,8 +159,8 @@ def row_icon(name: str, palette: QPalette, colour: QColor | None = None) -> QIco
     plain = palette.color(QPalette.ColorRole.Text) if colour is None else colour
     chosen = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText)
     for size in _SIZES:
-        drawn.addPixmap(pixmap(name, size, plain))
-        drawn.addPixmap(pixmap(name, size, chosen), QIcon.Mode.Selected)
+        drawn.addPixmap(icon_pixmap(name, size, plain))
+        drawn.addPixmap(icon_pixmap(name, size, chosen), QIcon.Mode.Selected)
     return drawn
 
 
@@ -173,5 +173,5 @@ def icon(name: str, palette: QPalette, *, is_always_on: bool = False) -> QIcon:
     for mode, group in _MODES[: 1 if is_always_on else None]:
         colour = palette.color(group, QPalette.ColorRole.WindowText)
         for size in _SIZES:
-            whole.addPixmap(pixmap(name, size, colour), mode)
+            whole.addPixmap(icon_pixmap(name, size, colour), mode)
     return whole

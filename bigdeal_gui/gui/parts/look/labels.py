@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.pages.path_words import left_to_right, unbroken_path
-from bigdeal_gui.words import harmless
+from bigdeal_gui.words import harmless_text
 
 BY_MOUSE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 BY_MOUSE_AND_KEYS: Final = BY_MOUSE | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -30,12 +30,12 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
         """Show `text` without what could turn its letters round."""
-        super().setText(left_to_right(harmless(text)))
+        super().setText(left_to_right(harmless_text(text)))
 
 
 def plain_tip(text: str) -> str:
     """Return `text` as a tool tip that shows it as it is: Qt takes a name such as `<b>` for HTML."""
-    shown = harmless(text)
+    shown = harmless_text(text)
     return f"<p>{escape(shown)}</p>" if QtGui.Qt.mightBeRichText(shown) else shown
 
 

@@ -57,15 +57,17 @@ def set_margins(layout: QLayout, spacing: int = NEAR) -> None:
     layout.setSpacing(spacing)
 
 
-def in_row(*parts: Part, on: QWidget | None = None, margin: Margin = 0, spacing: int = NEAR) -> QHBoxLayout:
+def row_layout(
+    *parts: Part, on: QWidget | None = None, margin: Margin = 0, spacing: int = NEAR
+) -> QHBoxLayout:
     """Return a row of `parts`, with `margin` around them; it is the layout of `on`, where that is given."""
     return _in_box(QHBoxLayout(), parts, on, margin, spacing)
 
 
-def in_column(
+def column_layout(
     *parts: Part, on: QWidget | None = None, margin: Margin = 0, spacing: int = NEAR
 ) -> QVBoxLayout:
-    """Return a column of `parts`, as `in_row`."""
+    """Return a column of `parts`, as `row_layout`."""
     return _in_box(QVBoxLayout(), parts, on, margin, spacing)
 
 
@@ -74,11 +76,11 @@ def _in_box(box: _Box, parts: tuple[Part, ...], on: QWidget | None, margin: Marg
         on.setLayout(box)
     box.setContentsMargins(*(margin if isinstance(margin, tuple) else (margin,) * 4))
     box.setSpacing(spacing)
-    add_parts(box, *parts)
+    add_to_layout(box, *parts)
     return box
 
 
-def add_parts(box: QBoxLayout, *parts: Part) -> None:
+def add_to_layout(box: QBoxLayout, *parts: Part) -> None:
     """Put `parts` into a row or column, behind what is there."""
     for part in parts:
         if isinstance(part, int):

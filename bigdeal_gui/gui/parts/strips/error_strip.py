@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from bigdeal_gui.errors.base import AppError, advice
+from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import in_column
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.pages.path_words import breakable
 
 _MARK: Final = 28
@@ -49,7 +49,7 @@ class ErrorStrip(QFrame):
         self.close_button.setMinimumSize(28, 28)
         pressed_by_escape(self.close_button)
         self.close_button.clicked.connect(self._on_close_button_clicked)
-        column = in_column(self.title, self.sentence, self.hint, spacing=4)
+        column = column_layout(self.title, self.sentence, self.hint, spacing=4)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(12)
@@ -59,7 +59,7 @@ class ErrorStrip(QFrame):
 
     def show_error(self, error: AppError) -> None:
         """Show what `error` means for the user."""
-        title, hint = advice(error)
+        title, hint = error_advice(error)
         self._show(title, str(error), hint)
 
     def show_fault(self, place: str) -> None:

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 
 _MARK: Final = 28
 _MARGIN: Final = 16
@@ -50,10 +50,10 @@ class NoteStrip(QFrame):
         set_text_role(self.title, TextRole.SECTION)
         self.extra = QVBoxLayout()
         self.extra.setSpacing(4)
-        words = in_column(self.title, self.text, self.extra, spacing=4)
+        words = column_layout(self.title, self.text, self.extra, spacing=4)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
-        layout = in_row(
+        layout = row_layout(
             (mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), self._row, on=self, margin=12, spacing=12
         )
         layout.setAlignment(self._row, Qt.AlignmentFlag.AlignTop)
@@ -102,7 +102,7 @@ class NoteStrip(QFrame):
             self._press(int(button.property("place")))
 
 
-def put_above(page: QWidget, strip: NoteStrip) -> None:
+def put_strip_above(page: QWidget, strip: NoteStrip) -> None:
     """Have `strip` stand above everything else on `page`, whose column it joins."""
     column = page.layout()
     if isinstance(column, QVBoxLayout):

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import open_in_desktop
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, section_label
@@ -35,8 +35,8 @@ from bigdeal_gui.gui.parts.look.spacing import (
     MARGIN,
     NEAR,
     STRETCH,
-    in_column,
-    in_row,
+    column_layout,
+    row_layout,
     set_card_margins,
     set_margins,
 )
@@ -46,7 +46,7 @@ from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import breakable, path_words
 from bigdeal_gui.pages.table_texts import next_steps, source_words
-from bigdeal_gui.words import figure
+from bigdeal_gui.words import written_figure
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
@@ -77,7 +77,7 @@ class DealtSetsBox(QFrame):
         self._rows: RowsModel[_Row] = RowsModel(self)
         self._rows.set_columns(
             {
-                _Place.NUMBER: Column(self.tr("Set"), lambda row: figure(row.number)),
+                _Place.NUMBER: Column(self.tr("Set"), lambda row: written_figure(row.number)),
                 _Place.CODE: Column(self.tr("Set code"), lambda row: row.set_.set_code),
                 _Place.FILES: Column(
                     self.tr("Files"), lambda row: _files(row.set_), lambda row: _names(row.set_)
@@ -235,17 +235,17 @@ class ResultPanel(QWidget):
         self._paint_icons()
 
     def _lay_out(self) -> None:
-        top = in_row(self.mark, spacing=MARGIN)
-        words = in_column(STRETCH, self.headline, self.subline, STRETCH, spacing=LINE)
+        top = row_layout(self.mark, spacing=MARGIN)
+        words = column_layout(STRETCH, self.headline, self.subline, STRETCH, spacing=LINE)
         top.addLayout(words, 1)
 
         self._code_box.setObjectName("codeBox")
-        inside = in_column(self.code_title, on=self._code_box, margin=INSIDE, spacing=LINE)
-        code = in_row(self.code, self.copy_button, STRETCH, spacing=MARGIN)
+        inside = column_layout(self.code_title, on=self._code_box, margin=INSIDE, spacing=LINE)
+        code = row_layout(self.code, self.copy_button, STRETCH, spacing=MARGIN)
         inside.addLayout(code)
         inside.addWidget(self.code_hint)
 
-        in_column(section_label(self.tr("What to do next"), self._next), self.steps, on=self._next)
+        column_layout(section_label(self.tr("What to do next"), self._next), self.steps, on=self._next)
         self.steps.setSpacing(LINE)
 
         layout = QVBoxLayout(self)
@@ -271,11 +271,11 @@ class ResultPanel(QWidget):
     def _lay_out_foot(self) -> None:
         bar = QFrame(self.foot)
         bar.setObjectName("dealBar")
-        handing_on = in_flow(self.open_button, self.labels_button, self.certificate_button, spacing=INSIDE)
+        handing_on = flow_row(self.open_button, self.labels_button, self.certificate_button, spacing=INSIDE)
         last = (self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
-        in_row((handing_on, 1), last, on=bar, margin=BAR_MARGINS, spacing=INSIDE)
-        note = in_column(self.note, margin=ABOVE_BAR)
-        in_column(note, bar, on=self.foot, spacing=0)
+        row_layout((handing_on, 1), last, on=bar, margin=BAR_MARGINS, spacing=INSIDE)
+        note = column_layout(self.note, margin=ABOVE_BAR)
+        column_layout(note, bar, on=self.foot, spacing=0)
 
     def show_session(
         self,

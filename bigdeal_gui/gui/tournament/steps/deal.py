@@ -17,19 +17,19 @@ from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.fields.lock_row import LockRow
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, add_parts
+from bigdeal_gui.gui.parts.look.spacing import NEAR, add_to_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
 from bigdeal_gui.gui.tournament.sessions_table import SessionsTable
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main_button
 from bigdeal_gui.journal.sets import Randomness
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.tournament.sessions import PhaseRequest, all_rows, asked_boards, open_phases
-from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open
+from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open_step
 from bigdeal_gui.pages.tournament.texts import go_words, phase_name, step_name
 from bigdeal_gui.services.dealing.session import DealtSets
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
@@ -188,7 +188,7 @@ class DealStep(StepFrame):
             ),
             self,
         )
-        add_parts(self.column, self.interrupted_step, self.done, (self.topics, 1), (self.result, 1))
+        add_to_layout(self.column, self.interrupted_step, self.done, (self.topics, 1), (self.result, 1))
         self.result.hide()
         self.result.foot.hide()
         self.foot.add(self.deal_button)
@@ -231,7 +231,7 @@ class DealStep(StepFrame):
         self.only.setToolTip(self.tr("Of one session: only these boards get another deal"))
         only = buddy_label(self.tr("Only these boards of the reserve set"), self.only, self)
         buttons = QWidget(self)
-        in_flow(self.reserve_button, self.deviation_button, on=buttons)
+        flow_row(self.reserve_button, self.deviation_button, on=buttons)
         return self.topic(words, only, self.only, buttons)
 
     # -- showing ------------------------------------------------------------------------------------------
@@ -345,11 +345,11 @@ class DealStep(StepFrame):
         is_over = self._status is not None and self._is_over(self._status)
         self.missing.setText("" if is_over else words)
         if self._status is not None:
-            self.show_next(self._status, is_done=can_open(self._status, TournamentStep.REVEAL))
+            self.show_next(self._status, is_done=can_open_step(self._status, TournamentStep.REVEAL))
         self.lead(self.deal_button, self.topics, None if is_over else self._place_missing())
         if is_over:
             self.deal_button.hide()
-        make_main(self.next_button, is_main=is_over)
+        make_main_button(self.next_button, is_main=is_over)
 
     def only_boards(self) -> tuple[int, ...]:
         """Return the boards wanted of a reserve set; none where it is the whole one, or cannot be read."""

@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollList
 from bigdeal_gui.gui.parts.look.appearance import repolish_style
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, text_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, in_column
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, column_layout
 from bigdeal_gui.gui.tournament.steps.line import StepActions
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import go_words, next_words, step_meaning, step_name
@@ -46,7 +46,7 @@ class StepFrame(QWidget):
             button.hide()
             button.clicked.connect(clicked)
             self.foot.add(button)
-        self.column = in_column(Explanation(step_meaning(step), self), on=self, spacing=INSIDE)
+        self.column = column_layout(Explanation(step_meaning(step), self), on=self, spacing=INSIDE)
 
     # A widget's metaclass is Qt's own: the type checker alone refuses a step without it.
     @abstractmethod
@@ -91,13 +91,13 @@ class StepFrame(QWidget):
         """Return a frame around `parts`."""
         box = QFrame(self)
         box.setObjectName("codeBox")
-        in_column(*parts, on=box, margin=INSIDE, spacing=LINE)
+        column_layout(*parts, on=box, margin=INSIDE, spacing=LINE)
         return box
 
     def topic(self, *parts: QWidget) -> QWidget:
         """Return a topic of the step with `parts` below each other."""
         topic = QWidget(self)
-        column = in_column(*parts, on=topic)
+        column = column_layout(*parts, on=topic)
         if not any(isinstance(part, ScrollList) for part in parts):
             column.addStretch(1)
         return topic
@@ -106,11 +106,11 @@ class StepFrame(QWidget):
         """Return a button; the main one of a step is larger, and in the accent's colour."""
         button = QPushButton(words, self, autoDefault=False)
         button.setToolTip(tip)
-        make_main(button, is_main=is_main)
+        make_main_button(button, is_main=is_main)
         return button
 
 
-def make_main(button: QPushButton, *, is_main: bool) -> None:
+def make_main_button(button: QPushButton, *, is_main: bool) -> None:
     """Give `button` the looks of the main one of its step, or of one beside it."""
     name = "dealButton" if is_main else ""
     button.setMinimumHeight(40 if is_main else 32)

@@ -12,9 +12,9 @@ from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, LINE, MARGIN, NEAR, in_row
-from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open, state_of
-from bigdeal_gui.pages.tournament.texts import state_name, step_meaning, step_name
+from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, LINE, MARGIN, NEAR, row_layout
+from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open_step, step_state
+from bigdeal_gui.pages.tournament.texts import step_meaning, step_name, step_state_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
@@ -28,7 +28,7 @@ class StepActions(QWidget):
         super().__init__(parent)
         self.words = text_label(self)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._row = in_row((self.words, 1), on=self, spacing=INSIDE)
+        self._row = row_layout((self.words, 1), on=self, spacing=INSIDE)
         self._buttons = FlowLayout()
         self._buttons.setSpacing(INSIDE)
         self._row.addLayout(self._buttons)
@@ -46,7 +46,7 @@ class TournamentBar(QFrame):
         self.setObjectName("dealBar")
         self._work = work
         self._foot: StepActions | None = None
-        self._row = in_row(work, on=self, margin=BAR_MARGINS, spacing=INSIDE)
+        self._row = row_layout(work, on=self, margin=BAR_MARGINS, spacing=INSIDE)
         work.shown.connect(self._refresh)
         self._refresh()
 
@@ -133,16 +133,16 @@ class StepLine(QFrame):
         """Show how far `status` has come, and that `opened` is on the page."""
         blocker = QSignalBlocker(self._group)
         for step, button in self.buttons.items():
-            state = state_of(status, step)
+            state = step_state(status, step)
             self._states[step] = state
             button.setAccessibleName(
                 self.tr("Step {number}, {name}: {state}").format(
-                    number=int(step) + 1, name=step_name(step), state=state_name(state)
+                    number=int(step) + 1, name=step_name(step), state=step_state_name(state)
                 )
             )
             button.setAccessibleDescription(step_meaning(step))
-            button.setEnabled(can_open(status, step))
-            button.setToolTip(f"{state_name(state)}. {step_meaning(step)}")
+            button.setEnabled(can_open_step(status, step))
+            button.setToolTip(f"{step_state_name(state)}. {step_meaning(step)}")
             button.setChecked(step is opened)
         blocker.unblock()
         self._paint_icons()

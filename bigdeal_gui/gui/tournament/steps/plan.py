@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, add_parts, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main_button
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_words, promise_shown, step_name
 from bigdeal_gui.tournament.fields import MAX_TEXT
@@ -176,7 +176,7 @@ class PhasesTable(QWidget):
         view.verticalHeader().setHighlightSections(False)
         view.fit_rows(_ROWS_IN_SIGHT)
         self._buttons = QWidget(self)
-        in_flow(
+        flow_row(
             self.add_button,
             self.edit_button,
             self.remove_button,
@@ -184,7 +184,7 @@ class PhasesTable(QWidget):
             self.down_button,
             on=self._buttons,
         )
-        in_column(view, self.meaning, self._buttons, on=self)
+        column_layout(view, self.meaning, self._buttons, on=self)
         view.chosen_changed.connect(self._refresh)
         view.activated.connect(self._on_edit_asked)
         view.remove_asked.connect(self._on_remove_button_clicked)
@@ -287,9 +287,9 @@ class PlanStep(StepFrame):
         set_text_role(name_label, TextRole.SECTION)
         self.name.setAccessibleName(self.tr("Name of the tournament"))
         row = QWidget(self)
-        source = in_row((self.boxed(self.source), 1), on=row, spacing=INSIDE)
+        source = row_layout((self.boxed(self.source), 1), on=row, spacing=INSIDE)
         buttons = QVBoxLayout()
-        add_parts(buttons, self.source_button, self.holders_button, STRETCH)
+        add_to_layout(buttons, self.source_button, self.holders_button, STRETCH)
         source.addLayout(buttons)
         outside = section_label(self.tr("Outside value"), self)
         self.topics = Sections(
@@ -350,8 +350,8 @@ class PlanStep(StepFrame):
             place = _VALUE if not plan.source else _INSPECTED if plan.phases else _PHASES
         self.lead(self.next_button, self.topics, place)
         self.next_button.setVisible(place is None)
-        make_main(self.source_button, is_main=place == _VALUE)
-        make_main(self.phases.add_button, is_main=place == _PHASES)
+        make_main_button(self.source_button, is_main=place == _VALUE)
+        make_main_button(self.phases.add_button, is_main=place == _PHASES)
         self.foot.words.setText(
             self.tr("%n point(s) to correct first.", "", errors) if place == _INSPECTED else ""
         )

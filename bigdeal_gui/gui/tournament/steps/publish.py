@@ -10,20 +10,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDateEdit, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.layout.flow_layout import in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_parts, in_row
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, row_layout
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main_button
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.publish import announcements
+from bigdeal_gui.services.tournament.publish import plan_announcements
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.words import written_day
@@ -122,7 +122,7 @@ class PublishStep(StepFrame):
         self.where.textChanged.connect(self._refresh)
         self.where.returnPressed.connect(self.stands_button.click)
         self.stands_button.clicked.connect(self._on_stands_button_clicked)
-        add_parts(self.column, (self.ahead, 1), self.done, (self.behind, 1))
+        add_to_layout(self.column, (self.ahead, 1), self.done, (self.behind, 1))
         self.foot.add(self.publish_button)
         self.foot.add(self.stands_button)
         self.findings.changed.connect(self._refresh)
@@ -134,7 +134,7 @@ class PublishStep(StepFrame):
     def _digest_topic(self) -> QWidget:
         set_text_role(self.digest, TextRole.CODE)
         buttons = QWidget(self)
-        in_flow(self.copy_button, self.page_button, self.qr_button, on=buttons)
+        flow_row(self.copy_button, self.page_button, self.qr_button, on=buttons)
         words = self.tr(
             "It commits you to the plan, the promise and the keys, and reveals nothing about them. Print "
             "it where it cannot be taken back, such as the bulletin or the notice board. The words mean "
@@ -154,7 +154,7 @@ class PublishStep(StepFrame):
         for part in (self.since, self.since.lineEdit()):
             part.setAccessibleName(self.since.toolTip())
         day = QWidget(self)
-        in_row(buddy_label(self.tr("s&ince"), self.since, day), self.since, STRETCH, on=day)
+        row_layout(buddy_label(self.tr("s&ince"), self.since, day), self.since, STRETCH, on=day)
         words = self.tr(
             "The program seals the plan; you publish it. Enter where everyone can find the plan and the "
             "check code (digest, SHA-256), and since which day. The public pack will show this, in your "
@@ -185,7 +185,7 @@ class PublishStep(StepFrame):
             self.behind.open(_DIGEST)
         if status.digest:
             self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(digest_words(status.digest))}")
-        told = announcements(status.notes)
+        told = plan_announcements(status.notes)
         self.stands.setVisible(bool(told))
         self.stands.setText(
             "\n".join(
@@ -254,14 +254,14 @@ class PublishStep(StepFrame):
 
     def _show_way_on(self, status: TournamentStatus) -> None:
         """Show what comes after sealing: the digest, where the plan is published, and then the next step."""
-        is_told = not status.digest or bool(announcements(status.notes))
+        is_told = not status.digest or bool(plan_announcements(status.notes))
         self.missing.setText("" if is_told else self.tr("Not published yet: no place has been entered here."))
         self.publish_button.hide()
         self.show_next(status, is_done=is_told)
         is_act = self.lead(self.stands_button, self.behind, None if is_told else _PLACE)
         self.stands_button.setVisible(is_act and self.behind.place == _PLACE)
         self.stands_button.setEnabled(bool(self.where.text().strip()))
-        make_main(self.stands_button, is_main=not is_told)
+        make_main_button(self.stands_button, is_main=not is_told)
 
 
 def _in_lines(many: Sequence[str]) -> str:

@@ -15,17 +15,17 @@ from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import buddy_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_parts, in_column, in_row
+from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.table import Column
 from bigdeal_gui.gui.tournament.sessions_table import SessionsView, TickedModel
-from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main_button
 from bigdeal_gui.pages.tournament.reveals import RevealRow, RevealState, reveal_rows
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_name
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.record import Milestone
-from bigdeal_gui.words import listed
+from bigdeal_gui.words import comma_list
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.reveal import Revealed
@@ -138,8 +138,8 @@ class RevealStep(StepFrame):
             self,
         )
         self._behind = QWidget(self)
-        in_column(self.done, self.contents, on=self._behind)
-        add_parts(self.column, self._behind, (self.topics, 1), STRETCH)
+        column_layout(self.done, self.contents, on=self._behind)
+        add_to_layout(self.column, self._behind, (self.topics, 1), STRETCH)
         self.foot.add(self.verify_button)
         self.foot.add(self.reveal_button)
         self.foot.add(self.sessions_button)
@@ -167,7 +167,9 @@ class RevealStep(StepFrame):
 
     def _whole_topic(self) -> QWidget:
         row = QWidget(self)
-        in_row(buddy_label(self.tr("&File"), self.target, self), (self.target, 1), self.target_button, on=row)
+        row_layout(
+            buddy_label(self.tr("&File"), self.target, self), (self.target, 1), self.target_button, on=row
+        )
         return self.topic(
             Explanation(
                 self.tr(
@@ -243,7 +245,7 @@ class RevealStep(StepFrame):
     def show_revealed(self, made: Revealed) -> None:
         """Show what is in the pack."""
         self._pack = made.target
-        self.contents.setText(self.tr("In it: {names}").format(names=listed(made.names, _MOST)))
+        self.contents.setText(self.tr("In it: {names}").format(names=comma_list(made.names, _MOST)))
         self.contents.show()
         self.keys.forget()
 
@@ -275,7 +277,7 @@ class RevealStep(StepFrame):
         has_pack = self._pack is not None and self._pack.exists()
         self.verify_button.setVisible(is_done or has_pack)
         self.verify_button.setEnabled(has_pack)
-        make_main(self.verify_button, is_main=is_done)
+        make_main_button(self.verify_button, is_main=is_done)
 
     def _place_missing(self, *, is_single: bool) -> int | None:
         """Return the topic at which something is missing first; None where nothing is."""

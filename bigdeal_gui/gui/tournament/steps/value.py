@@ -12,7 +12,7 @@ from bigdeal_gui.errors.tournament import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, add_parts, in_column, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, add_to_layout, column_layout, set_margins
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, RoundPart
@@ -110,7 +110,7 @@ class ValueStep(StepFrame):
         self._canonical = self.boxed(
             self.form_title, self.form, self.bits, self.cautions, self.reason_label, self.reason
         )
-        add_parts(typing, self.turn_title, self.turn_hint, grid, self.problem, self._canonical)
+        add_to_layout(typing, self.turn_title, self.turn_hint, grid, self.problem, self._canonical)
         self._fixed = QWidget(self)
         fixed = QVBoxLayout(self._fixed)
         set_margins(fixed)
@@ -125,7 +125,7 @@ class ValueStep(StepFrame):
         self.column.addWidget(Explanation(self.tr("What was promised"), self, rank=2, role=TextRole.SECTION))
         # Where there is no room for it, it stands on the first step as well.
         promised = Aside(self, rank=5)
-        in_column(self.boxed(self.promise), on=promised)
+        column_layout(self.boxed(self.promise), on=promised)
         self.column.addWidget(promised)
         self.column.addWidget(StepGap(self, NEAR, 0))
         for widget in (self.round, self._typing, self.hands, self._fixed):

@@ -28,12 +28,12 @@ from bigdeal_gui.gui.parts.look.labels import (
     section_label,
     text_label,
 )
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, add_parts, in_column, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, add_to_layout, column_layout, set_margins
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
-from bigdeal_gui.pages.tournament.texts import RoundBrought, in_lines, look_at
+from bigdeal_gui.pages.tournament.texts import RoundBrought, look_at_pasted, round_in_lines
 from bigdeal_gui.tournament.digest_forms import digest_groups
-from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, part_kind, shared_value
-from bigdeal_gui.tournament.holders.holder_words import require_words
+from bigdeal_gui.tournament.holders.holder_promise import Holder, PartKind, holder_part_kind, shared_value
+from bigdeal_gui.tournament.holders.holder_words import require_holder_words
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.words import written_time
 
@@ -100,7 +100,7 @@ class RoundPart(QWidget):
         where = QHBoxLayout()
         where.addWidget(self.address, 1)
         where.addWidget(self.qr_button)
-        add_parts(column, where, head, self.paste, self.state, self.has_ended)
+        add_to_layout(column, where, head, self.paste, self.state, self.has_ended)
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
         self.qr_button.clicked.connect(
@@ -132,7 +132,7 @@ class RoundPart(QWidget):
 
     def take(self, found: drand.Round) -> None:
         """Show the round of a file."""
-        self.paste.setPlainText(in_lines(found))
+        self.paste.setPlainText(round_in_lines(found))
 
     def _on_has_ended_toggled(self, is_ended: bool) -> None:  # noqa: FBT001 - Qt's signal
         for part in self._bringing:
@@ -142,7 +142,7 @@ class RoundPart(QWidget):
 
     def _look(self) -> None:
         if self._rule is not None:
-            self.brought = look_at(self.paste.toPlainText(), self._rule)
+            self.brought = look_at_pasted(self.paste.toPlainText(), self._rule)
             self._show_state()
             self.changed.emit()
 
@@ -159,7 +159,7 @@ class FixedValue(QFrame):
         super().__init__(parent)
         self.setObjectName("codeBox")
         self.outside, self.hands = (text_label(self, select=BY_MOUSE_AND_KEYS) for _ in range(2))
-        in_column(self.outside, self.hands, on=self, margin=INSIDE, spacing=LINE)
+        column_layout(self.outside, self.hands, on=self, margin=INSIDE, spacing=LINE)
 
     def show_value(self, value: str, holders: Sequence[Holder]) -> None:
         """Show the `value` of a plan that promises these holders."""
@@ -174,7 +174,7 @@ class FixedValue(QFrame):
         self.hands.setVisible(bool(self.hands.text()))
 
     def _in_words(self, holder: Holder, part: str) -> str:
-        if part_kind(part, holder) is PartKind.WITHHELD:
+        if holder_part_kind(part, holder) is PartKind.WITHHELD:
             words = self.tr("{name}: withheld; the promised hash is used instead")
             return words.format(name=holder.name)
         return f"{holder.name}: {part}"
@@ -216,7 +216,7 @@ class HandsPart(QWidget):
         self._column = QVBoxLayout(self)
         set_margins(self._column)
         self.title = section_label(self.tr("The holders’ words"), self)
-        add_parts(self._column, self.title, self._lines, self.state)
+        add_to_layout(self._column, self.title, self._lines, self.state)
 
     def show_holders(self, holders: tuple[Holder, ...]) -> None:
         """Have a line for each of `holders`."""
@@ -296,7 +296,7 @@ class HandsPart(QWidget):
             typed = self.words[holder.name]
             if typed is not None and typed.strip():
                 try:
-                    require_words(typed, holder)
+                    require_holder_words(typed, holder)
                 except NotTheWords as error:
                     found.append(str(error))
         return found

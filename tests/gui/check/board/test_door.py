@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.board.door import BoardDoor
 from bigdeal_gui.journal.journal import SeenSet
-from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.model.plans import BoardRange, parse_board_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -52,7 +52,7 @@ def looked_up(door: BoardDoor, qtbot: QtBot, code: str) -> str:
 def test_a_typed_code_tells_the_session(door: BoardDoor, qtbot: QtBot, sets: Path) -> None:
     """Capitals, blanks and dashes do not matter; files that are gone are told."""
     order = SessionOrder(
-        parse_range("4"), parse_formats("pbn,dlm"), sets, "tuesday", b"club", event="Tuesday pairs"
+        parse_board_range("4"), parse_formats("pbn,dlm"), sets, "tuesday", b"club", event="Tuesday pairs"
     )
     code = deal_session(order, Seed(bytes([7] * 20)), Work(open_journal)).set_code
     (sets / "tuesday.dlm").unlink()

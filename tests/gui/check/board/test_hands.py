@@ -14,7 +14,7 @@ from bigdeal_gui.gui.check.board.door import BoardDoor, BoardQuestions, SpotDial
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
-from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.boards.spot_check import SpotQuestion
@@ -64,7 +64,7 @@ def door(made_door: Callable[[BoardQuestions], BoardDoor]) -> BoardDoor:
 def hands(sets: Path) -> list[str]:
     """The hands of board 13 of a set that was dealt here, as PBN writes them."""
     order = SessionOrder(
-        parse_range("24"), parse_formats("pbn"), sets, "tuesday", b"club", event="Tuesday pairs"
+        parse_board_range("24"), parse_formats("pbn"), sets, "tuesday", b"club", event="Tuesday pairs"
     )
     deal_session(order, Seed(bytes([7] * 20)), Work(open_journal))
     boards = format_by_name("pbn").read((sets / "tuesday.pbn").read_bytes()).boards
@@ -150,7 +150,9 @@ def test_when_it_happened(
     assert "question mark" in door.moment.note.text()
     assert not door.moment.button.isEnabled()
     text = door.moment.lines.toPlainText()
-    monkeypatch.setattr("bigdeal_gui.services.boards.moment.tables_of", lambda *_more: (sure(7), sure(4)))
+    monkeypatch.setattr(
+        "bigdeal_gui.services.boards.moment.double_dummy_tables", lambda *_more: (sure(7), sure(4))
+    )
     lines = [line.replace("?", str(n), 1) for n, line in enumerate(text.splitlines(), start=1)]
     door.moment.lines.setPlainText("\n".join([*lines[:5], "6: 1S N 4", "7: 1S N 4", "what"]))
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):

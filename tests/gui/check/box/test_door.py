@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.gui.check.box.door import BoxCard, BoxDoor
 from bigdeal_gui.gui.check.page import CheckPage
-from bigdeal_gui.pages.boxes import read_given
+from bigdeal_gui.pages.boxes import read_given_boxes
 from bigdeal_gui.seals.age import new_identity
-from bigdeal_gui.seals.key_stanza import stanza_for
+from bigdeal_gui.seals.key_stanza import key_stanza
 from bigdeal_gui.seals.time_lock import lock_until_round
 from bigdeal_gui.services.boxes.content import padded_zip
 from bigdeal_gui.services.boxes.lock_time import QUICKNET, LockTime
@@ -87,7 +87,7 @@ def test_a_box_tells_how_long_it_still_takes(
 ) -> None:
     """The time left is told again and again, as long as the card is there."""
     monkeypatch.setattr("bigdeal_gui.gui.check.box.door._LOOK_AGAIN_MS", 1)
-    boxes, _answer = read_given([box_in(tmp_path, b"boards")])
+    boxes, _answer = read_given_boxes([box_in(tmp_path, b"boards")])
     parent = QWidget()
     qtbot.addWidget(parent)
     card = BoxCard(boxes[0], parent)
@@ -114,7 +114,7 @@ def test_a_wrong_answer_is_told_and_the_right_file_of_an_answer_opens_it(
 @pytest.fixture
 def door(store: SettingsStore, qtbot: QtBot, tmp_path: Path) -> Iterator[BoxDoor]:
     """The door on the screen; two boxes, one with a second key, are chosen in its dialog."""
-    stanza = stanza_for(new_identity().recipient, bytes(16), bytes)
+    stanza = key_stanza(new_identity().recipient, bytes(16), bytes)
     second = tmp_path / "b.zip.age"
     second.write_bytes(lock_until_round(b"boards", bytes(16), 37150312, QUICKNET, bytes, others=[stanza]))
     paths = [box_in(tmp_path, b"boards", "a.zip.age"), second]
@@ -197,7 +197,7 @@ def test_a_trial_box_without_a_work_folder_begins_at_home(store: SettingsStore, 
 
 def test_what_is_asked_of_a_box_is_asked_for_it(qtbot: QtBot, tmp_path: Path) -> None:
     """With its answer, which is more than blanks; what came out is forgotten when it is given again."""
-    (box,), _answer = read_given([box_in(tmp_path, b"boards")])
+    (box,), _answer = read_given_boxes([box_in(tmp_path, b"boards")])
     parent = QWidget()
     qtbot.addWidget(parent)
     card = BoxCard(box, parent)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidge
 
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
+from bigdeal_gui.formats.table import format_by_name, parse_formats, read_boards_file
 from bigdeal_gui.gui.check.files import door as files_door
 from bigdeal_gui.gui.check.files.door import (
     ConvertDialog,
@@ -35,11 +35,11 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_set_name,
 )
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.model.plans import BoardRange, parse_range
-from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at
+from bigdeal_gui.model.plans import BoardRange, parse_board_range
+from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at_files
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.sets.archives import bytes_in
+from bigdeal_gui.services.sets.archives import bytes_in_archive_or_file
 from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -65,7 +65,7 @@ def deal_set(sets: Path) -> DealSet:
 
     def deal(name: str = "tuesday", boards: str = "4", formats: str = "pbn,dlm,bri", secret: int = 7) -> str:
         order = SessionOrder(
-            parse_range(boards), parse_formats(formats), sets, name, b"club", event="Tuesday pairs"
+            parse_board_range(boards), parse_formats(formats), sets, name, b"club", event="Tuesday pairs"
         )
         return deal_session(order, Seed(bytes([secret] * 20)), Work(open_journal)).set_code
 
@@ -392,7 +392,7 @@ def test_what_was_shown_goes_before_other_files_are_checked(
     """The cards, the warning with its tick and what was made; what is found is said aloud."""
     door = desk.door
     found = SetFacts((FileFacts(sets / "tuesday.pbn", "pbn", count=4, numbers="1–4", first=1),))
-    monkeypatch.setattr(files_door, "look_at", lambda _files, _work: (found,))
+    monkeypatch.setattr(files_door, "look_at_files", lambda _files, _work: (found,))
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
     assert aloud == [door.summary.text()] == ["1 file checked."]
     door.converting.made.emit("Made", "text", sets)
@@ -513,8 +513,8 @@ def test_boards_are_converted_under_new_numbers(
     assert "4 boards converted" in desk.door.made.title.text()
     assert "copy.dlm, copy.bri" in desk.door.made.text.text()
     assert "no board numbers" in desk.door.made.text.text()
-    old = read_set("tuesday.pbn", (sets / "tuesday.pbn").read_bytes()).boards
-    new = read_set("copy.dlm", (tmp_path / "copy.dlm").read_bytes()).boards
+    old = read_boards_file("tuesday.pbn", (sets / "tuesday.pbn").read_bytes()).boards
+    new = read_boards_file("copy.dlm", (tmp_path / "copy.dlm").read_bytes()).boards
     assert [board.number for board in new] == [11, 12, 13, 14]
     assert [board.deal for board in new] == [board.deal for board in old]
     press(desk.door.made.buttons[0])
@@ -545,7 +545,7 @@ def test_an_archive_is_checked_and_converted_from(desk: Desk, qtbot: QtBot, tmp_
         archive.writestr("night.pbn", twice)
     (card,) = checked(desk, qtbot, tmp_path / "night.zip")
     assert "night.pbn" in words(card)
-    desk.request = ConvertRequest(parse_formats("pbn"), parse_range("1"))
+    desk.request = ConvertRequest(parse_formats("pbn"), parse_board_range("1"))
     desk.target = tmp_path / "new"
     convert(desk, qtbot, card)
     assert "left out" in desk.door.made.text.text()
@@ -699,7 +699,7 @@ class Conversions:
         questions = FilesQuestions(choose_target=self.choose_target, ask_conversion=self.ask)
         self.converting = Converting(store, JobsAtOnce(self.window), questions, self.window)
         self.converting.made.connect(lambda title, text, at: self.said.append((title, text.split("\n"), at)))
-        monkeypatch.setattr(files_door, "convert", self.convert)
+        monkeypatch.setattr(files_door, "convert_boards", self.convert)
         monkeypatch.setattr(files_door, "DoubleDummyCache", lambda store: ("cache", store))
         monkeypatch.setattr(files_door, "in_place_of_brought", lambda *what: (what, ("results were there",)))
 
@@ -715,7 +715,7 @@ class Conversions:
 
     def convert(self, order: Conversion, journal: object, *, read: object, analysis: Analysis) -> Converted:
         """Say that it is converted."""
-        assert (journal, read, analysis.is_asked) == (WORK.journal, bytes_in, False)
+        assert (journal, read, analysis.is_asked) == (WORK.journal, bytes_in_archive_or_file, False)
         cache = ("cache", WORK.journal.store)
         assert analysis.of("boards", "tables") == ("boards", "tables", cache, WORK)  # type: ignore[arg-type]
         self.orders.append(order)
@@ -776,7 +776,7 @@ def test_a_fault_names_its_place_and_no_value(
     def crashing(*_arguments: object) -> None:
         raise RuntimeError("AKQ.JT9.876.5432")
 
-    monkeypatch.setattr(files_door, "look_at", crashing)
+    monkeypatch.setattr(files_door, "look_at_files", crashing)
     checked(desk, qtbot, Path("tuesday.pbn"))
     assert "RuntimeError, test_door.py:" in desk.door.strip.sentence.text()
     assert "AKQ" not in desk.door.strip.sentence.text()
@@ -791,7 +791,7 @@ def test_a_long_check_can_be_stopped(desk: Desk, qtbot: QtBot, monkeypatch: pyte
             pass
         work.cancel.check()
 
-    monkeypatch.setattr(files_door, "look_at", slow)
+    monkeypatch.setattr(files_door, "look_at_files", slow)
     desk.door.check([Path("tuesday.pbn")])
     qtbot.waitUntil(desk.door.foot.cancel_button.isVisible)
     assert desk.door.foot.words.text() == "1 of 3 files"
@@ -816,7 +816,7 @@ def test_a_stopped_look_reads_no_further(sets: Path, deal_set: DealSet) -> None:
         token.cancel()
 
     with pytest.raises(Cancelled):
-        look_at([sets], Work(open_journal, progress=progress, cancel=token))
+        look_at_files([sets], Work(open_journal, progress=progress, cancel=token))
     assert seen == [0]
 
 

@@ -21,11 +21,11 @@ from bigdeal_gui.gui.parts.look.appearance import good_colour, open_colour, pale
 from bigdeal_gui.pages.verify import (
     LIGHTS,
     Light,
-    list_shown,
     promise_lines,
     remark_lines,
     session_lines,
-    verdict,
+    verify_list_shown,
+    verify_verdict,
 )
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import seal_process
@@ -33,10 +33,10 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlocking, open_keys
-from bigdeal_gui.services.tournament.publish import inspect_tournament, publish
-from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
+from bigdeal_gui.services.tournament.reveal import reveal_tournament
 from bigdeal_gui.services.tournament.submitted_files import holds_plan
-from bigdeal_gui.services.tournament.value import set_value
+from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.tournament.verify import verify_unlocking
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.digest_forms import digest_words
@@ -75,18 +75,18 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
         plan_files.new_tournament(path, "Cup", "the lottery of Saturday 16 January 2027")
         plan_files.add_phase(path, new_phase(2, "1-3,4-6", "rr", "Round robin"))
         seen = [one.key for one in inspect_tournament(path, formats)]
-        publish(
+        publish_tournament(
             path,
             Work(lambda: journal),
             seal=Seal(recipients=(PAIR.recipient,)),
             formats=formats,
             acknowledged=seen,
         )
-        set_value(path, "3 11 17 25 38 44", journal=journal)
+        set_plan_value(path, "3 11 17 25 38 44", journal=journal)
         keys = open_keys(plan_files.open_tournament(path), Unlock(identities=(PAIR.identity,)))
         order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
         deal_sessions(path, keys, order, Work(lambda: journal, progress=no_progress))
-        reveal(
+        reveal_tournament(
             path,
             keys,
             folder / "cup-public.zip",
@@ -404,8 +404,8 @@ def test_a_changed_file_of_a_pack_is_told(cup: Path) -> None:
         pack.extractall(cup / "pack")
     (cup / "pack" / "README.txt").write_text("other words")
     told = found(cup / "pack").report
-    assert verdict(told).light is Light.RED
-    assert "README.txt" in list_shown(told, ListName.CONTRADICTED).lines[0].text
+    assert verify_verdict(told).light is Light.RED
+    assert "README.txt" in verify_list_shown(told, ListName.CONTRADICTED).lines[0].text
 
 
 def test_sealed_keys_are_asked_for(cup: Path, door: TournamentDoor, qtbot: QtBot, tmp_path: Path) -> None:
@@ -483,10 +483,10 @@ def test_what_is_missing_is_told(cup: Path) -> None:
         (cup / name).unlink()
     one = found(cup / "cup.sqd")
     assert one.sealed is KeysState.NONE
-    line = verdict(one.report)
+    line = verify_verdict(one.report)
     assert line.light is Light.AMBER
     assert "published after play" in line.words
-    assert "There is no commitment" in list_shown(one.report, ListName.CHOSEN).lines[0].text
+    assert "There is no commitment" in verify_list_shown(one.report, ListName.CHOSEN).lines[0].text
     titles = [line.title for line in promise_lines(one.report)]
     assert titles == ["Tournament", "Outside value from"], "a value is shown after theirs"
     assert session_lines(one.report) == ()
@@ -495,13 +495,13 @@ def test_what_is_missing_is_told(cup: Path) -> None:
 def test_a_plan_that_is_not_published_yet(tmp_path: Path) -> None:
     """There is nothing to verify, and that is said."""
     plan_files.new_tournament(tmp_path / "new.sqd", "New")
-    assert "not published yet" in verdict(found(tmp_path / "new.sqd").report).words
+    assert "not published yet" in verify_verdict(found(tmp_path / "new.sqd").report).words
 
 
 def test_practice_stands_in_the_headline(tmp_path: Path) -> None:
     """Whatever the verdict is: nobody shall take a trial for the tournament."""
     path = plan_files.begin_practice(tmp_path / "try.sqd", "Try").path
-    assert verdict(found(path).report).title.startswith("PRACTICE: ")
+    assert verify_verdict(found(path).report).title.startswith("PRACTICE: ")
 
 
 def test_a_file_that_cannot_be_used_is_told(cup: Path) -> None:
@@ -510,7 +510,7 @@ def test_a_file_that_cannot_be_used_is_told(cup: Path) -> None:
     with zipfile.ZipFile(cup / "cup-public.zip") as pack:
         pack.extract("cup.sqk", cup)
     one = found(cup / "cup.sqd")
-    line = verdict(one.report)
+    line = verify_verdict(one.report)
     assert line.light is Light.AMBER
     assert "rr1.pbn" in line.words
     assert session_lines(one.report)[0].title == "Cannot be used"
@@ -530,7 +530,7 @@ def test_missing_boards_and_sessions_are_told(cup: Path) -> None:
     assert remark_lines(one.report) == ()
     for name in ("rr2.pbn", "rr1-2.pbn"):
         (cup / name).unlink()
-    chosen = list_shown(found(cup / "cup.sqd").report, ListName.CHOSEN).lines
+    chosen = verify_list_shown(found(cup / "cup.sqd").report, ListName.CHOSEN).lines
     assert {"Round robin 1/2: board 3 missing.", "Round robin 2/2: none of its boards is here."} <= {
         line.text for line in chosen
     }

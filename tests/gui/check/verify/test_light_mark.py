@@ -49,7 +49,7 @@ def test_every_light_has_its_shape(qtbot: QtBot) -> None:
         for other in ("", "warning"):
             mark = LightMark(light, 48, window, other)
             ground = QColor(mark.palette().color(ROLE.Window))
-            drawn = icons.pixmap(other or shape, 48, light_colour(light, mark.palette())).toImage()
+            drawn = icons.icon_pixmap(other or shape, 48, light_colour(light, mark.palette())).toImage()
             seen = mark.grab().toImage()
             assert mark.size() == QSize(48, 48)
             assert all(

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget, QWidgetItem
 
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, in_flow
+from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, flow_row
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -47,7 +47,7 @@ def blocks(window: QWidget) -> list[Block]:
 @pytest.fixture
 def row(window: QWidget, blocks: list[Block]) -> FlowLayout:
     """The blocks in a row on the window, 4 pixels apart."""
-    made = in_flow(*blocks, on=window, spacing=4)
+    made = flow_row(*blocks, on=window, spacing=4)
     window.show()
     return made
 
@@ -113,7 +113,7 @@ def test_what_is_wider_than_the_row_becomes_narrower(window: QWidget) -> None:
     """As far as it can; words take more lines then."""
     block = Block(100, 10, window)
     label = QLabel("several words " * 5, window, wordWrap=True)
-    row = in_flow(block, label, spacing=0)
+    row = flow_row(block, label, spacing=0)
     window.show()
     lines = label.heightForWidth(80)
     assert row.heightForWidth(80) == 10 + lines

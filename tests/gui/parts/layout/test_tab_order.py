@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.layout.tab_order import move_focus, stops
+from bigdeal_gui.gui.parts.layout.tab_order import move_focus, tab_stops
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -65,7 +65,7 @@ def test_a_grid_is_read_row_by_row(qtbot: QtBot) -> None:
     grid.addLayout(inner, 1, 0)
     grid.addWidget(second, 0, 1)
     shown(window, qtbot)
-    assert stops(window) == [first, second, third, fourth]
+    assert tab_stops(window) == [first, second, third, fourth]
 
 
 def test_a_form_and_a_row_turned_round_are_read_as_they_stand(qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_a_form_and_a_row_turned_round_are_read_as_they_stand(qtbot: QtBot) -> N
     column.addLayout(form)
     column.addLayout(turned)
     shown(window, qtbot)
-    assert stops(window) == [first, second, third, fourth]
+    assert tab_stops(window) == [first, second, third, fourth]
 
 
 def test_what_cannot_be_worked_is_passed_over(qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_what_cannot_be_worked_is_passed_over(qtbot: QtBot) -> None:
     hidden.hide()
     loose = QLineEdit(window)  # no layout holds it
     shown(window, qtbot)
-    assert stops(window) == [box, combo, loose]
+    assert tab_stops(window) == [box, combo, loose]
 
 
 def test_a_control_that_stands_for_another_is_no_circle(qtbot: QtBot) -> None:
@@ -137,7 +137,7 @@ def test_each_button_of_an_exclusive_group_is_visited(qtbot: QtBot) -> None:
     for button in (buttons[1], checkable[0]):
         button.setChecked(True)
         button.setFocus()
-    assert stops(window) == [*buttons, *checkable]
+    assert tab_stops(window) == [*buttons, *checkable]
 
 
 def test_focus_goes_on_from_a_control_that_was_shut(qtbot: QtBot) -> None:

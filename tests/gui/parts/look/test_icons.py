@@ -36,9 +36,9 @@ def test_an_icon_is_drawn_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
         ("more", 16, soft, 1.0),
         ("more", 16, black, 2.0),
     ]
-    first = [icons.pixmap(*one).toImage() for one in asked]
+    first = [icons.icon_pixmap(*one).toImage() for one in asked]
     assert len(drawn) == len(asked)
-    assert [icons.pixmap(*one).toImage() for one in asked] == first
+    assert [icons.icon_pixmap(*one).toImage() for one in asked] == first
     assert len(drawn) == len(asked)
     assert all(one != other for place, one in enumerate(first) for other in first[:place])
     assert [image.devicePixelRatio() for image in first] == [1.0] * 5 + [2.0]
@@ -47,7 +47,7 @@ def test_an_icon_is_drawn_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_an_icon_stands_in_the_middle_of_nothing(qtbot: QtBot) -> None:  # noqa: ARG001 - Qt must be there
     """A ring is as far from all four sides, and what is around it is not painted."""
-    image = icons.pixmap("to-come", 48, QColor("red")).toImage()
+    image = icons.icon_pixmap("to-come", 48, QColor("red")).toImage()
     on = [image.pixelColor(x, y) for x, y in ((5, 24), (42, 24), (24, 5), (24, 42))]
     assert on == [QColor("red")] * 4
     assert [image.pixelColor(x, y).alpha() for x, y in ((0, 0), (47, 47), (24, 24))] == [0, 0, 0]

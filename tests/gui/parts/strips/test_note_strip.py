@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone, put_above
+from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone, put_strip_above
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -22,7 +22,7 @@ def test_a_strip_that_says_nothing_moves_no_title(qtbot: QtBot) -> None:
     column.addWidget(title)
     column.addStretch(1)
     strip = NoteStrip(Tone.HINT, ("Not now",), page)
-    put_above(page, strip)
+    put_strip_above(page, strip)
     with qtbot.waitExposed(page):
         page.show()
     assert title.y() == 0
