@@ -70,7 +70,7 @@ def _is_as_written(prefix: str, match: re.Match[str]) -> bool:
 
 
 def _pattern(prefix: str) -> re.Pattern[str]:
-    before, marks, after = re.split("(#+)", prefix, maxsplit=1) if "#" in prefix else (prefix, "", "")
+    before, marks, after = re.split("(#+)", prefix) if "#" in prefix else (prefix, "", "")
     digits = f"[0-9]{{1,{len(str(MAX_SESSIONS))}}}"
     number = f"(?P<first>{digits})(?:-(?P<last>{digits}))?" if marks else "(?P<first>(?!))?(?P<last>(?!))?"
     single = f"(?:-[0-9]{{1,{len(str(MAX_BOARD_NUMBER))}}})?"

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.tournament import CommitmentTooNew, DamagedCommitment, ForgedCommitment, InvalidField
+from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.tournament import commitment as module
 from bigdeal_gui.tournament.commitment import (
     Broken,
@@ -342,6 +343,8 @@ def test_holders_that_contradict_the_promise_are_named() -> None:
         broken = check_commitment(replace(bound, holders=holders), shared())
         assert [one.what for one in broken] == ["holders"]
         assert "list of holders was published as" in broken[0].text
+        assert broken[0].promised == (", ".join(one.line for one in holders) or "–")
+        assert broken[0].found == ", ".join(one.line for one in bound.holders)
     old = replace(bound, version=1, holders=())
     assert check_commitment(old, shared()) == ()
 
@@ -468,6 +471,30 @@ def test_a_newer_kind_is_told_from_damage() -> None:
     with pytest.raises(CommitmentTooNew) as caught:
         commitment_from_json(altered(version=4, more="of it"))
     assert caught.value.version == 4
+    with pytest.raises(CommitmentTooNew):
+        commitment_from_json(altered(version=999))
+    with pytest.raises(DamagedCommitment):
+        commitment_from_json(altered(version=1_000))
+
+
+def test_what_was_promised_is_named_in_the_users_language() -> None:
+    """Each part by a name of its own, and none by that of the code."""
+    parts = (
+        "name",
+        "source",
+        "rule",
+        "holders",
+        "keys",
+        "root",
+        "sessions",
+        "boards",
+        "prefix",
+        "description",
+    )
+    with speaking("de"):
+        names = [Broken(what, None, "1", "2").text.rpartition(": ")[2] for what in parts]
+    assert names[:2] == ["Name.", "Quelle des externen Werts."]
+    assert len({*names, *(f"{what}." for what in parts)}) == 2 * len(parts)
 
 
 def test_a_file_too_large_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:

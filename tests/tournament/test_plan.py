@@ -87,6 +87,14 @@ def test_an_open_phase_has_one_key_and_any_session() -> None:
     assert not phase(0).has_session(0)
 
 
+@pytest.mark.parametrize(
+    ("count", "words"), [(0, "as many sessions as needed"), (1, "one session"), (4, "4 sessions")]
+)
+def test_a_phase_tells_how_many_sessions_it_has(count: int, words: str) -> None:
+    """One is no “1 sessions”."""
+    assert phase(count).sessions_in_words() == words
+
+
 def test_a_phase_names_its_sessions() -> None:
     """Number, files and titles of the sessions follow from the phase."""
     one = phase()
@@ -224,6 +232,14 @@ def test_what_is_refused_is_told_with_its_reason() -> None:
     with pytest.raises(InvalidField) as field:
         new_plan_text("source", " ")
     assert (field.value.field, field.value.reason) == ("source", "it is empty")
+    for boards, reason in (
+        ("1-1000", "a session has at most 999"),
+        ("9999-10000", "numbers of a tournament"),
+    ):
+        with pytest.raises(InvalidPlan) as plan:
+            BoardsRule.parse(boards)
+        assert plan.value.text == boards
+        assert reason in plan.value.reason
 
 
 def test_a_plan_has_at_most_100_000_boards() -> None:

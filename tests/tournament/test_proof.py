@@ -181,6 +181,13 @@ def test_with_some_keys_their_sessions_are_proved(spring: Spring) -> None:
     assert proof.board_count == 18
 
 
+def test_a_key_that_is_lost_takes_its_session_alone(spring: Spring) -> None:
+    """All others are found, whatever their files are called."""
+    plan, keys = lost_key(spring)
+    given = [renamed(spring.given(f"{stem}.pbn"), f"x-{stem}.pbn") for stem in ("rr1", "rr4", "fin")]
+    assert [one.is_ok for one in prove_tournament(plan, keys, given).files] == [False, True, True]
+
+
 def test_one_red_board_is_enough_to_be_wrong(spring: Spring) -> None:
     """Whatever else is right."""
     good, other = spring.given("rr1.pbn"), renamed(spring.given("fin.pbn"), "rr1.pbn")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import pickle
 from base64 import b64encode
 from dataclasses import replace
@@ -25,6 +26,7 @@ from bigdeal_gui.tournament.sessions import (
     session_runs,
     session_secret,
     set_key,
+    single_boards,
 )
 
 if TYPE_CHECKING:
@@ -121,12 +123,21 @@ def test_the_key_of_a_set_follows_from_the_session(spring: Spring) -> None:
     }
     assert len(keys) == 5
     assert {len(key) for key in keys} == {16}
-    assert set_key(spring.plan, spring.keys, SessionId(1, 1), "rr1") in keys
+    text = b"bigdeal-gui tournament set 1\0rr1"
+    whole = hmac.digest(spring.keys.key(1, 1).reveal(), text, "sha256")
+    assert set_key(spring.plan, spring.keys, SessionId(1, 1), "rr1") == whole[:16]
 
 
 @pytest.mark.parametrize(
     ("text", "sessions"),
-    [("2", (2,)), (" 1-3 ", (1, 2, 3)), ("1 – 2", (1, 2)), ("*", (1, 2, 3, 4)), ("4-4", (4,))],
+    [
+        ("2", (2,)),
+        (" 1-3 ", (1, 2, 3)),
+        ("1 – 2", (1, 2)),
+        ("*", (1, 2, 3, 4)),
+        ("4-4", (4,)),
+        ("3, 1-2,3", (3, 1, 2)),
+    ],
 )
 def test_sessions_are_named_in_words(text: str, sessions: tuple[int, ...]) -> None:
     """A number, a range, or a star for all."""
@@ -138,6 +149,12 @@ def test_sessions_that_are_not_there(text: str) -> None:
     """Other numbers, and what is no number, are refused."""
     with pytest.raises(NoSuchSession):
         parse_sessions(text, phase(4))
+
+
+def test_a_long_name_of_no_session_is_cut() -> None:
+    """Twenty letters of it are quoted."""
+    with pytest.raises(NoSuchSession, match="“" + "x" * 20 + "” names no sessions"):
+        parse_sessions("x" * 21, phase(4))
 
 
 def test_all_of_an_open_number_is_no_number() -> None:
@@ -208,6 +225,19 @@ def test_runs_need_their_neighbours(spring: Spring) -> None:
     assert session_runs(plan, phase_sessions(plan, 1, [2, 3])) == ()
     (run,) = session_runs(plan, phase_sessions(plan, 1, [1, 2], is_reserve=True))
     assert (run.stem, run.title) == ("rr1-2reserve", "Round 1-2 (reserve)")
+
+
+def test_boards_of_a_reserve_set_are_sessions_by_themselves(spring: Spring) -> None:
+    """Each once, in order, in a file of its own; one that the set does not have is refused."""
+    (session,) = phase_sessions(spring.plan, 1, [2], is_reserve=True)
+    first, last = single_boards(session, [12, 7, 12])
+    boards = BoardRange(7, 7)
+    assert first == Session(session.id, boards, "rr2reserve-7", session.title, session.boards)
+    assert (last.stem, last.skipped, str(last.boards)) == ("rr2reserve-12", 5, "12-12")
+    for number in (6, 13):
+        with pytest.raises(InvalidField, match=f"choice of boards .* and no board {number}") as caught:
+            single_boards(session, [number])
+        assert caught.value.field == "choice of boards"
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def require_holder_words(typed: str, holder: Holder) -> str:
 def _completed(words: Sequence[str]) -> list[str]:
     """Return words of which some were typed by their first four letters."""
     known = _by_beginning()
-    full = (known.get(word[:_ENOUGH_LETTERS], "") for word in words)
+    full = (known.get(word[:_ENOUGH_LETTERS], word) for word in words)
     return [whole if whole.startswith(word) else word for word, whole in zip(words, full, strict=True)]
 
 
@@ -134,7 +134,7 @@ def is_easily_found(words_hash: str) -> bool:
 def _easy_hashes() -> frozenset[str]:
     words = all_digest_words()
     example = " ".join(["abandon"] * (COUNT - 1) + ["about"])
-    plain = ("", " ", "\n", "0", "1", "test", "secret", "password", "words", "word", "null", "none")
+    plain = ("", " ", "0", "1", "test", "secret", "password", "words", "word", "null", "none")
     lists = (words[:COUNT], words[-COUNT:], tuple(reversed(words[:COUNT])), example.split())
     texts = (
         *plain,

@@ -145,8 +145,10 @@ def test_what_is_no_hash_is_refused(digits: str) -> None:
 )
 def test_a_name_that_no_promise_can_hold_is_refused(name: str, why: str) -> None:
     """And it is said why."""
-    with pytest.raises(InvalidField, match=why):
+    with pytest.raises(InvalidField, match=why) as caught:
         holder_name(name)
+    assert caught.value.field == "name of the holder"
+    assert holder_name("x" * 40) == "x" * 40
 
 
 def test_names_are_compared_as_people_do() -> None:
@@ -173,7 +175,8 @@ def test_a_value_without_all_parts_is_left_whole(value: str) -> None:
 def test_a_value_too_long_for_the_plan_is_refused() -> None:
     """The outside value and all words share its line."""
     with pytest.raises(InvalidValue, match="longer than 2000 characters"):
-        SharedValue("x" * 1990, ("hawk-sister",)).in_file()
+        SharedValue("x" * 1989, ("hawk-sister",)).in_file()
+    assert len(SharedValue("x" * 1988, ("hawk-sister",)).in_file()) == 2000
 
 
 def test_a_part_is_words_a_hash_or_something_else() -> None:

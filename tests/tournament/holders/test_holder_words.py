@@ -15,6 +15,7 @@ from bigdeal_gui.tournament.holders.holder_findings import holder_findings, hold
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of_words
 from bigdeal_gui.tournament.holders.holder_words import (
     is_easily_found,
+    is_holder_slip,
     new_holder_words,
     require_holder_words,
     words_on_slip,
@@ -88,10 +89,18 @@ def test_words_are_found_in_the_text_of_a_slip() -> None:
     )
     assert words_on_slip("hawk sister") == "hawk sister"
     assert words_on_slip(f"{WORDS}-more") == f"{WORDS}-more"
+    assert is_holder_slip(f"Words: {WORDS}\n")
+    for other in (WORDS.replace("axis", "axxs"), "hawk sister", "-".join(LIST[:-1])):
+        assert not is_holder_slip(other)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "academic", "-".join(["zero"] * 12), "-".join(list(WORDLIST)[:12]), "password\n"]
+    "text",
+    [
+        *("", "\n", "0", "1\n", "academic", "password\n", "-".join(["zero"] * 12), "-".join(["word"] * 12)),
+        *("-".join(list(WORDLIST)[:12]), " ".join(list(WORDLIST)[-12:]), "-".join(list(WORDLIST)[11::-1])),
+        " ".join(["abandon"] * 11 + ["about"]),
+    ],
 )
 def test_what_everybody_would_try_is_easily_found(text: str) -> None:
     """Nothing, one word, the same again and again, the beginning of the list."""

@@ -132,6 +132,10 @@ def test_missing_and_superfluous_keys_are_named() -> None:
         check_keys_fit(many, read_keys(LINES[0]))
     assert len(caught.value.problems) == 6
     assert "the same is true of 24 more" in str(caught.value)
+    six = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=7),))
+    with pytest.raises(KeysDoNotFit) as caught:
+        check_keys_fit(six, read_keys(LINES[0]))
+    assert caught.value.problems[5:] == ("the same is true of 1 more",)
     five = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=6),))
     with pytest.raises(KeysDoNotFit) as caught:
         check_keys_fit(five, read_keys(LINES[0]))

@@ -176,6 +176,14 @@ def test_json_is_read_up_to_4000_characters() -> None:
         SourceRule.from_json(text + " ")
 
 
+def test_a_third_source_in_json_is_refused() -> None:
+    """It is not left out in silence."""
+    whole = json.loads(SourceRule(DAY, (DOW, DAX)).to_json())
+    whole["sources"] += json.loads(SourceRule(DAY, (STOCKHOLM,)).to_json())["sources"]
+    with pytest.raises(InvalidRule, match="must be different"):
+        SourceRule.from_json(json.dumps(whole))
+
+
 def tampered(**changes: object) -> str:
     """Return a rule's JSON with parts of its source changed."""
     whole = json.loads(SourceRule(DAY, (DOW,)).to_json())

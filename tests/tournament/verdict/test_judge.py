@@ -124,6 +124,7 @@ def test_a_value_without_decimals_and_one_of_two_sources() -> None:
     rule = SourceRule(DAY, (RULE.sources[0], whole))
     assert readable_value(rule, "4327591 5") == "43,275.91 5"
     assert not is_in_form(rule, "4327591  5")
+    assert not is_in_form(rule, "4327591 x")
     assert not is_in_form(rule, "4327591")
     assert readable_value(None, "5") == "5"
 
