@@ -130,7 +130,7 @@ def _runs(word: Word, division: int) -> bytes:
             division >>= 1
         else:
             begin, card = 0, _FIRST if letter == SOUTH else _SECOND
-        if (len(runs) - 1) % 2 != begin:
+        if len(runs) % 2 == begin:
             runs.append(0)
         runs[-1] += card
     return bytes(runs)
@@ -150,7 +150,7 @@ def _closed(runs: bytearray) -> bytes:
     closed = bytearray(1)
     for place, run in enumerate(runs):
         if run:
-            if (len(closed) - 1 - place) % 2:
+            if len(closed) % 2 == place % 2:
                 closed.append(0)
             closed[-1] += run
     return bytes(closed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from itertools import chain
 from typing import Final
 
 from bigdeal_gui.words import translate
@@ -23,8 +22,9 @@ _MARKS: Final = re.compile("#+")
 _SIGNS: Final = frozenset(" #-_.+()[]&,;=!@'")
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _DEVICE: Final = re.compile(
-    r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\..*)?", re.IGNORECASE
+    r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³#]) *(?:\..*)?", re.IGNORECASE
 )
+"""Names that are devices of Windows, whatever follows a dot; a mark may become a digit."""
 
 
 def with_session_number(text: str, session: int | str) -> str:
@@ -83,11 +83,9 @@ def prefix_problem(prefix: str) -> str:
         (prefix.endswith((".", " ")), translate("reasons", "it ends with a dot or a space")),
         (".." in prefix, translate("reasons", "it has two dots in a row")),
         (len(_MARKS.findall(prefix)) > 1, translate("reasons", "it has two groups of “#”")),
-        (_is_device(prefix), translate("reasons", "Windows reserves this name for a device")),
+        (
+            _DEVICE.fullmatch(prefix) is not None,
+            translate("reasons", "Windows reserves this name for a device"),
+        ),
     )
     return next((problem for is_so, problem in problems if is_so), "")
-
-
-def _is_device(prefix: str) -> bool:
-    names = chain([prefix], (with_session_number(prefix, digit) for digit in range(10)))
-    return any(_DEVICE.fullmatch(name) for name in names)

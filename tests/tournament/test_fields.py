@@ -83,6 +83,25 @@ def test_prefixes_that_lead_elsewhere_are_refused(prefix: str) -> None:
     assert prefix_problem(prefix)
 
 
+@pytest.mark.parametrize(
+    ("prefix", "reason"),
+    [
+        ("a*?", "it has “*”, which"),
+        ("a\u200b*", "it has an invisible character"),
+        ("com#", "Windows reserves"),
+        ("LPT#.x", "Windows reserves"),
+        ("com¹", "Windows reserves"),
+        ("com##", ""),
+        ("con#", ""),
+        ("comx#", ""),
+    ],
+)
+def test_the_first_sign_that_cannot_be_used_is_shown(prefix: str, reason: str) -> None:
+    """Where it can be seen; a name that Windows takes for a device is one with its number."""
+    assert prefix_problem(prefix).startswith(reason)
+    assert bool(prefix_problem(prefix)) is bool(reason)
+
+
 @given(st.text(max_size=12), st.integers(1, 120))
 def test_what_passes_can_be_stored(prefix: str, session: int) -> None:
     """Whatever prefix passes makes a name that every system stores."""
@@ -100,7 +119,11 @@ def test_texts_that_can_be_seen_pass(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["a\nb", "a\x1b[31m", "a\u202eb", "\ud800", "a\u2028b", "x" * (MAX_TEXT + 1)]
+    "text",
+    [
+        *("a\nb", "a\x1b[31m", "a\u202eb", "\ud800", "a\u2028b", "a\u2029b", "a\u0378b", "a\ue000b"),
+        "x" * (MAX_TEXT + 1),
+    ],
 )
 def test_texts_that_hide_something_are_refused(text: str) -> None:
     """Control characters, turned writing and endless texts do not pass."""
