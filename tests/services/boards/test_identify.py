@@ -11,8 +11,11 @@ from benchmarks.faults.mutation import Draws
 from bigdeal_gui.errors.journal import UnknownSet
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Journal, Kind, State
-from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.boards import Board, Vulnerability
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.boards.answer_words import advice_sentences, answer_sentences
 from bigdeal_gui.services.boards.identify import (
     Answer,
@@ -164,6 +167,56 @@ def test_two_boards_alike(dealt: Dealt, journal: Journal) -> None:
     assert len(advice_sentences(answer)) > 1
     apart = identify_two_boards(same, BoardQuestion(hands_of(boards[13]), 14), (), Work(lambda: journal))
     assert apart.kind is AnswerKind.RIGHT
+    told = [json.loads(row.payload)["kind"] for row in journal.rows() if row.kind == Kind.QUESTION]
+    assert told == ["two-alike", "right"]
+
+
+@pytest.mark.parametrize("number", [13, None])
+def test_dealer_and_vulnerability_are_those_of_the_number(
+    dealt: Dealt, journal: Journal, number: int | None
+) -> None:
+    """Of the number that was read, or of the board that it is; where the board shows others they are told."""
+    hands = hands_of(boards_of(dealt())[12])
+    for shown, told in (
+        ((Seat.NORTH, Vulnerability.ALL), (None, None, True)),
+        ((Seat.EAST, Vulnerability.NONE), (Seat.NORTH, Vulnerability.ALL, True)),
+        ((Seat.EAST, None), (Seat.NORTH, None, False)),
+        ((None, None), (None, None, False)),
+    ):
+        answer = identify_board(BoardQuestion(hands, number, "", *shown), (), Work(lambda: journal))
+        assert (answer.dealer, answer.vulnerable, answer.has_conditions) == told
+        assert answer.is_right is (told[:2] == (None, None))
+
+
+def test_no_board_is_read_behind_the_one_that_was_asked_for(dealt: Dealt, ask: Callable[..., Answer]) -> None:
+    """With all hands that were read, and its number, where one was."""
+    boards = boards_of(dealt())
+    third, fifth = hands_of(boards[2]), hands_of(boards[4])
+    one = some(third, Seat.EAST)
+    assert [ask(one, number).searched for number in (3, None, 4)] == [3, 3, 24]
+    assert ask({Seat.EAST: third[Seat.EAST], Seat.WEST: fifth[Seat.WEST]}, 3).searched == 24
+
+
+def test_of_all_that_fits_the_fewest_changes_count(
+    dealt: Dealt, ask: Callable[..., Answer], tmp_path: Path
+) -> None:
+    """The same board of another file, where it is as it was read."""
+    from tests.services.sets.test_evidence import fouled, written  # noqa: PLC0415
+
+    dealt()
+    whole = Board(3, first_deals(Seed(bytes(20)), b"club", 1)[0])
+    north, east, *others = whole.deal.hands
+    one, other = north[:1], east[:1]
+    moved = (bytes(sorted(other + north[1:])), bytes(sorted(one + east[1:])), *others)
+    near = written(tmp_path / "near.pbn", [Board(3, Deal(moved))])
+    far = written(tmp_path / "far.pbn", [fouled(whole)])
+    exact = written(tmp_path / "exact.pbn", [whole])
+    for files in ((near, far, exact), (exact, far, near)):
+        answer = ask(hands_of(whole), 3, "", *files)
+        assert answer.kind is AnswerKind.RIGHT
+        assert answer.first is not None
+        assert answer.first.place.source == "exact.pbn"
+    assert ask(hands_of(whole), 3, "", far, near).kind is AnswerKind.SEATS_EXCHANGED
 
 
 def test_files_of_others_are_searched(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:

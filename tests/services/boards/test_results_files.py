@@ -92,6 +92,24 @@ def test_a_board_as_lines_to_type(data: bytes, lines: tuple[str, ...]) -> None:
     )
 
 
+def test_comments_in_a_table_are_no_rows_and_quoted_cells_are_cells() -> None:
+    """Whatever stands before them; numbers may stand in quotation marks."""
+    rows = """; 1 2 3NT E 9
+% 1 2 3NT E 9
+{ 1 2 3NT E 9 }
+"7" "3" "4H" "N" "10"
+"""
+    data = f'[Board "13"]\n[ScoreTable "Table;Round;Contract;Declarer;Result"]\n{rows}'
+    assert results_lines(data.encode(), 13).lines == ("3: 4H N 10  # 7",)
+
+
+def test_sections_of_a_traveller_are_told_apart() -> None:
+    """Each line is of the section in which it stands."""
+    second = USEBIO.partition(b"<SECTION ")[2].partition(b"</EVENT>")[0].replace(b'"A"', b'"B"')
+    found = results_lines(USEBIO.replace(b"</EVENT>", b"<SECTION " + second + b"</EVENT>"), 13)
+    assert (found.sections, found.lines) == (("A", "B"), ("?: 3NT N 8  # A 3–8", "?: 3NT N 8  # B 3–8"))
+
+
 @pytest.mark.parametrize(
     "heading",
     [
