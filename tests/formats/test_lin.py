@@ -146,9 +146,9 @@ def test_the_vugraph_form_is_read_back(eleven_to_twenty: tuple[Board, ...]) -> N
 
 def test_vugraph_titles_cannot_break_the_file(eleven_to_twenty: tuple[Board, ...]) -> None:
     """Commas, bars and letters beyond ASCII are taken out of titles."""
-    heading = Heading(BoardRange(11, 11), "test", event="Cup, |pg|| Fin\u0142\n")
+    heading = Heading(BoardRange(11, 11), "test", event="Cup, |pg|| Fixn\u0142\n")
     data = lin_vugraph(heading, eleven_to_twenty[:1], "a,b|c")
-    assert data.startswith(b"vg|Cup pg Finl,abc,I,11,11,,0,,0|\r\nrs|,|\r\n")
+    assert data.startswith(b"vg|Cup pg Fixnl,abc,I,11,11,,0,,0|\r\nrs|,|\r\n")
     assert format_by_name("lin").read(data).boards == eleven_to_twenty[:1]
 
 

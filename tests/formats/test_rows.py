@@ -38,6 +38,7 @@ def row_of(**changes: str) -> str:
         row_of().replace('","', '"\t"'),
         row_of(f1=RANKS.replace("T", "10")),
         row_of() + "\n" + row_of(f18="?"),
+        row_of(f18="N/None"),
     ],
 )
 def test_csv_forms(text: str) -> None:

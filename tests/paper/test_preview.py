@@ -10,6 +10,7 @@ import pytest
 
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.paper.fonts.program_fonts import FAMILIES, font_data, font_file_stem
+from bigdeal_gui.paper.pdf.page import BOLD_LINE
 from bigdeal_gui.paper.preview import drawing_at_hand, page_and_count
 from bigdeal_gui.paper.surface import Align, Document, PaperSize, Pen, Raster, Role, Style
 from bigdeal_gui.paper.type_setting import text_width
@@ -128,6 +129,7 @@ def test_other_scripts_stand_where_they_are_printed(tmp_path: Path, monkeypatch:
     assert ink(image, 5, 12, 0, 45) == pytest.approx((0, text_width("I WW", STYLE)), abs=1.0)
     assert ink(image, 5, 12, 45, 95) == pytest.approx((50, 50 + text_width("WW x", STYLE)), abs=0.7)
     dots = image.width() / 210
+    assert image.dotsPerMeterX() == image.dotsPerMeterY() == round(120 / 0.0254)
     thin, bold = (
         sum(
             image.pixelColor(round(dots * left) + across, round(dots * 15) + down).lightness() < 200
@@ -137,6 +139,30 @@ def test_other_scripts_stand_where_they_are_printed(tmp_path: Path, monkeypatch:
         for left in (10, 110)
     )
     assert thin < bold < 2 * thin
+
+
+@pytest.mark.usefixtures("qapp")
+def test_curves_of_other_scripts_are_those_of_their_face(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As round as the same shape of the program's own face, and bold by a fixed part of their size."""
+    (tmp_path / "Face.ttf").write_bytes(font_of({"א": "O"}))
+    use_fonts(monkeypatch, tmp_path)
+    size = Style(60.0)
+
+    def draw(surface: Surface) -> None:
+        assert (surface.width, surface.height) == (190, 277)
+        surface.run(0, 30, "O", size)
+        surface.run(50, 30, "א", size)
+        surface.run(100, 30, "א", Style(60.0, is_bold=True))
+
+    image = page_and_count(TRIAL, draw, 1, 254.0)[0]
+    use_fonts(monkeypatch, tmp_path / "none")
+    for top in range(16, 30, 2):
+        own, other = (ink(image, top, top + 0.1, left, left + 40) for left in (0, 50))
+        assert (other[0] - 50, other[1] - 50) == pytest.approx(own, abs=0.15)
+    plain, bold = (ink(image, 22, 22.1, left, left + 40) for left in (50, 100))
+    assert (bold[1] - bold[0]) - (plain[1] - plain[0]) == pytest.approx(BOLD_LINE * 60 * 25.4 / 72, abs=0.2)
 
 
 @pytest.mark.usefixtures("qapp")
