@@ -86,8 +86,8 @@ def test_where_a_widget_is_put_is_changed_and_its_share_is_not() -> None:
     assert changes("row.addWidget(a, 1)") == {"row.addWidget(a, 1) → pass"}
     top = "Qt.AlignmentFlag.AlignTop"
     assert changes(f"row.addWidget(a, 0, {top})") == {f"row.addWidget(a, 0, {top}) → pass"}
-    assert changes("x = in_row((a, 1), on=b, margin=4, spacing=8)") == set()
-    assert changes("x = in_row((a, 1), b)") == {"in_row((a, 1), b) → in_row(b, (a, 1))"}
+    assert changes("x = row_layout((a, 1), on=b, margin=4, spacing=8)") == set()
+    assert changes("x = row_layout((a, 1), b)") == {"row_layout((a, 1), b) → row_layout(b, (a, 1))"}
 
 
 def test_sizes_of_the_window_are_left_alone() -> None:

@@ -39,8 +39,9 @@ if TYPE_CHECKING:
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 10, tzinfo=UTC)
 CALLED = (
-    "publish_into", "write_sheet", "announce", "set_value", "set_round", "deal_unlocked", "record_deviation",
-    "reveal", "reveal_unlocked", "open_keys", "open_tournament", "write_passphrase",
+    "publish_into", "write_publication_sheet", "announce_plan", "set_plan_value", "set_plan_round",
+    "deal_unlocked", "record_deviation",
+    "reveal_tournament", "reveal_unlocked", "open_keys", "open_tournament", "write_passphrase",
 )  # fmt: skip
 PACK = SimpleNamespace(target=Path("/there/cup-public.zip"))
 

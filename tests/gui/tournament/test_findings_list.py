@@ -36,7 +36,10 @@ def test_findings_are_as_they_were_kept(qtbot: QtBot) -> None:
     window = MainWindow()
     qtbot.addWidget(window)
     many = [replace(found(ROBIN)[0], phase=number) for number in range(1, 203)]
-    made, plain = FindingsList(window, has_ticks=True), FindingsList(window, none="All is well.")
+    plain_window = MainWindow()
+    qtbot.addWidget(plain_window)
+    made, plain = FindingsList(window, has_ticks=True), FindingsList(plain_window, none="All is well.")
+    plain_window.setCentralWidget(plain)
     ticks: list[int] = []
     made.changed.connect(lambda: ticks.append(made.open_count))
     window.setCentralWidget(made)

@@ -52,12 +52,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[object, ...]]:
         monkeypatch.setattr(module, name, noted)
 
     answers("open_tournament", TOURNAMENT)
-    answers("record_of", RECORD)
-    answers("rule_in", "rule")
+    answers("tournament_record", RECORD)
+    answers("rule_in_words", "rule")
     answers("inspect_tournament", (ERROR,))
     answers("known_promises", (WARNING,))
     answers("keys_state", KeysState.PLAIN)
-    answers("is_to_come", True)
+    answers("is_value_to_come", True)
     answers("interrupted_step", "step")
     answers("bound_commitment", SimpleNamespace(digest="digest", keys_root=b"root"))
     return found
@@ -82,10 +82,10 @@ def test_a_published_plan_is_not_inspected_any_more(asked: dict[str, tuple[objec
     )
     assert asked == {
         "open_tournament": (TOURNAMENT.path,),
-        "record_of": (TOURNAMENT, JOURNAL),
-        "rule_in": (PLAN.source,),
+        "tournament_record": (TOURNAMENT, JOURNAL),
+        "rule_in_words": (PLAN.source,),
         "keys_state": (TOURNAMENT, (NOTE,)),
-        "is_to_come": ("rule", NOW),
+        "is_value_to_come": ("rule", NOW),
         "interrupted_step": (TOURNAMENT, RECORD),
         "bound_commitment": (TOURNAMENT,),
     }
@@ -112,8 +112,8 @@ def refused(_tournament: object) -> object:
 @pytest.mark.parametrize(
     ("name", "answer", "told"),
     [
-        ("rule_in", lambda _source: None, (False, "digest", True)),
-        ("is_to_come", lambda *_about: False, (False, "digest", True)),
+        ("rule_in_words", lambda _source: None, (False, "digest", True)),
+        ("is_value_to_come", lambda *_about: False, (False, "digest", True)),
         ("bound_commitment", lambda _tournament: None, (True, "", False)),
         ("bound_commitment", refused, (True, "", False)),
         (
