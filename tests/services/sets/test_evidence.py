@@ -2,16 +2,19 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from benchmarks.faults.mutation import Draws
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import NumbersContradict
+from bigdeal_gui.formats.caveats import Caveat, CaveatKind
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import FORMATS, format_by_name
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.journal.sets import Grade
+from bigdeal_gui.journal.sets import Duplicate, Grade, SetId
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.plans import BoardRange
@@ -23,6 +26,10 @@ from bigdeal_gui.services.sets.convert import Conversion, convert_boards
 from bigdeal_gui.services.sets.evidence import (
     NumbersFrom,
     claim_sentence,
+    code_claim,
+    first_of_journal,
+    is_all_counted,
+    known_code,
     names_event,
     numbers_words,
     which_boards_words,
@@ -197,6 +204,75 @@ def test_no_record_has_a_code_that_the_cards_do_not_bear_out(
     assert b"BigDealSetCode" not in done.files[0].path.read_bytes()
 
 
+def journal_of(*sets: tuple[int, bool, str], named: tuple[int, ...] = ()) -> Journal:
+    """Return a journal of sets: number, whether they were dealt here, and their format."""
+    known = {
+        id_: SimpleNamespace(id=id_, is_own=is_own, formats=(name,), code="CODE", boards=range(1, 25))
+        for id_, is_own, name in sets
+    }
+    return cast(
+        "Journal",
+        SimpleNamespace(set_by_id=known.get, sets_with_code=lambda _code: [known[id_] for id_ in named]),
+    )
+
+
+def hit(id_: int, *boards: tuple[int, int], code: str = "CODE") -> Duplicate:
+    """Return a set of which these boards were met, there and here."""
+    return Duplicate(SetId(id_), code, "", "", State.DEALT, boards)
+
+
+@pytest.mark.parametrize(
+    ("hits", "first"),
+    [
+        ([hit(1, (5, 1), (6, 2))], 5),
+        ([hit(1, (1, 1))], 1),
+        ([hit(1, (1, 2))], None),
+        ([hit(1, (5, 1), (7, 2))], None),
+        ([hit(2, (9, 1))], 9),
+        ([hit(3, (9, 1))], None),
+        ([hit(2, (9, 1)), hit(1, (5, 1))], 5),
+        ([], None),
+    ],
+)
+def test_the_first_number_is_the_journals_where_all_agree(hits: list[Duplicate], first: int | None) -> None:
+    """Sets dealt here before those that were seen, and of these the ones with numbers."""
+    journal = journal_of((1, True, "bri"), (2, False, "pbn"), (3, False, "bri"))
+    assert first_of_journal(hits, 1, journal) == first
+
+
+@pytest.mark.parametrize(
+    ("name", "numbered", "oddity", "count", "is_counted"),
+    [
+        ("a.pbn", False, CaveatKind.COUNTED, 4, True),
+        ("a.pbn", False, CaveatKind.COUNTED, 3, False),
+        ("a.pbn", False, CaveatKind.MERGED, 4, False),
+        ("a.bri", False, CaveatKind.MERGED, 0, True),
+        ("a.dup", True, CaveatKind.MERGED, 0, True),
+        ("a.pbn", True, CaveatKind.COUNTED, 4, False),
+    ],
+)
+def test_numbers_that_mean_nothing_are_counted(
+    name: str, oddity: CaveatKind, count: int, *, numbered: bool, is_counted: bool
+) -> None:
+    """Where the format has none, none of the boards brought one, or Big Deal would write it so anyway."""
+    remarks = (Caveat(oddity, count, ()),)
+    contents = SimpleNamespace(numbered=numbered, first=1, remarks=remarks, count=4)
+    assert is_all_counted(Path(name), cast("Any", contents)) is is_counted
+
+
+def test_a_code_is_known_where_a_set_dealt_here_has_all_boards() -> None:
+    """Of the sets that bear a code the newest counts; what others dealt is never sure."""
+    journal = journal_of((1, True, "pbn"), (2, False, "pbn"), named=(2, 1))
+    own, seen = hit(1, (1, 1), (2, 2)), hit(2, (1, 1), (2, 2))
+    assert [known_code([one], 2, journal) for one in (own, seen, hit(1, (1, 1)))] == ["CODE", "", ""]
+    assert known_code([seen, own], 2, journal) == "CODE"
+    contents = cast("Any", SimpleNamespace(set_code="CODE", numbers=[[range(1, 3)]], numbered=True))
+    claim = code_claim(contents, [hit(1, (1, 1))], journal)
+    assert claim is not None
+    assert (claim.found.id, claim.differing, claim.agreeing) == (1, (2,), 1)
+    assert code_claim(contents, [own], journal) is None
+
+
 def test_numbers_in_words() -> None:
     """Two numbers are no range, and the shorter way round is taken."""
     assert numbers_words([5]) == "5"
@@ -207,6 +283,7 @@ def test_numbers_in_words() -> None:
     assert which_boards_words([1, 2, 4, 5], range(1, 7)) == "all but numbers 3 and 6"
     assert which_boards_words([3], [1, 2, 3, 4]) == "3"
     assert which_boards_words([1, 2], [1, 2]) == "1 and 2"
+    assert which_boards_words([1, 2], [1, 2, 3, 4]) == "1 and 2"
 
 
 def test_lying_files(dealt: Dealt, journal: Journal, tmp_path: Path) -> None:  # noqa: C901 - a lie, and its checks
