@@ -288,6 +288,23 @@ def test_a_low_window_leaves_what_is_said_of_the_buttons_to_a_tool_tip(desk: Des
         assert bar.toolTip() == bar.words.text() != ""
 
 
+def test_nothing_is_asked_for_while_something_is_made(desk: Desk, deal_set: DealSet) -> None:
+    """The list keeps the keyboard; what was told before goes."""
+    deal_set()
+    desk.open()
+    page = desk.page
+    page.note.tell("Made", "text", None)
+    page.strip.show_note("Title", "Sentence.", "Hint.")
+    parts = (page.panel, page.bar, page.open_button)
+    page.open_button.setFocus()
+    page.worker.began.emit()
+    assert [part.isEnabled() for part in parts] == [False] * 3
+    assert (page.note.isVisible(), page.strip.isVisible()) == (False, False)
+    assert page.focusWidget() is page.sets.table.view
+    page.worker.idle.emit()
+    assert [part.isEnabled() for part in parts] == [True] * 3
+
+
 # -- sealing ----------------------------------------------------------------------------------------------
 
 

@@ -141,6 +141,7 @@ def test_the_page_has_a_control_for_every_setting_with_a_topic(
 ) -> None:
     """Each is in its topic and shows its setting; a setting without a topic has none."""
     assert list(page.controls) == [name for name, row in SETTINGS.items() if row.topic]
+    assert page.focusProxy() is page.topics
     store.replace(replace(store.settings, formats=page.controls["formats"].value()))
     for name, control in page.controls.items():
         assert control.value() == getattr(store.settings, name), name
