@@ -134,6 +134,7 @@ def test_everything_that_is_not_changed_stays() -> None:
     data = b"# by hand\r\n\r\nTN  A  cup \r\nhello\r\n\r\n# note\r\nDI x\r\nSN 1:8:fin:Final: the end\r\n"
     found = read_description(data)
     assert found.strange_lines == (4,)
+    assert read_description(b"#\ta\tb\nTN x\n").strange_lines == ()
     assert found.plan.name == "A  cup"
     assert found.plan.phases[0].description == "Final: the end"
     assert write_description(found, "x") == data.replace(b"TN  A  cup ", b"TN  A  cup ")

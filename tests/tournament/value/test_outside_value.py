@@ -149,6 +149,21 @@ def test_two_values_that_differ_are_told_apart_in_words(first: str, second: str,
 
 
 @pytest.mark.parametrize(
+    ("typed", "other"),
+    [
+        *(("1-2", f"1{sign}2") for sign in "–—−"),
+        *(("1'2", f"1{sign}2") for sign in "’‘"),
+        *(("112", f"1{sign}2") for sign in "il|I"),
+        *(("102", f"1{sign}2") for sign in "oO"),
+        ("12", "1 2"),
+    ],
+)
+def test_signs_that_look_alike_are_called_so(typed: str, other: str) -> None:
+    """Dashes, apostrophes, letters like 1 and 0, and blanks."""
+    assert typing_difference(typed, other).startswith("They look alike: character 2 is ")
+
+
+@pytest.mark.parametrize(
     ("typed", "part"),
     [
         ("44 901,92", "a space between digits"),

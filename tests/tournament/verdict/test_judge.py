@@ -75,6 +75,18 @@ def test_an_open_phase_nobody_has_boards_of_is_told_as_a_whole() -> None:
     assert told == [(EntryKind.OPEN_SESSIONS, 2, None), (EntryKind.OPEN_BOARDS, 2, None)]
 
 
+def test_boards_of_an_open_session_are_missed_from_the_first_of_its_files() -> None:
+    """Of two files that number them otherwise the lower begins."""
+    opened = cup(phases=(*PHASES, Phase(1, BoardsRule.parse("?"), "ko", "Final")))
+    boards = opened.boards(2, 1, first=1)
+    moved = [replace(board, number=board.number + 4) for board in boards[3:]]
+    files = [GivenFile("ko.pbn", tuple(boards[:3])), GivenFile("rest.pbn", tuple(moved))]
+    proof = prove_tournament(opened.plan, opened.keys, files)
+    lists = tournament_verdict(Evidence(opened.plan, opened.keys, proof=proof, has_boards=True), Statements())
+    told = [entry.boards for entry in lists.chosen if entry.phase == 2]
+    assert told == [(1, 2, 3, 8, 9, 10), (4, 5, 6, 7)]
+
+
 def test_reasons_of_the_organiser_are_quoted_where_there_are_any() -> None:
     """Those of this session's reserve set, once each; a deviation stands without one too."""
     uses = (
