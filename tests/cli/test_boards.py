@@ -95,13 +95,23 @@ def test_a_folder_without_boards_is_not_the_journal(bigdeal: Bigdeal, code: str,
 
 
 @pytest.mark.parametrize(
-    "words", [(), ("--hand", "E AKQ"), ("--deal", "what"), ("--board", "1", "--board", "2")]
+    ("words", "reason"),
+    [
+        ((), "Give one --deal"),
+        (("--hand", "E AKQ"), "not a hand of 13"),
+        (("--deal", "what"), "four hands"),
+        (("--board", "1", "--board", "2"), "Give one --deal"),
+        (("--board", "1", "--board", "2", "--deal", "x"), "Give one --deal"),
+        (("--deal", "x", "--hand", "N x"), "Give one --deal"),
+        (("--deal", "x", "--deal", "y"), "Give one --deal"),
+    ],
 )
-def test_what_is_no_hand_is_refused(words: tuple[str, ...], bigdeal: Bigdeal, code: str) -> None:
+def test_what_is_no_hand_is_refused(words: tuple[str, ...], reason: str, bigdeal: Bigdeal, code: str) -> None:
     """The answer says what to type, with exit code 2."""
     assert code
     answer = bigdeal("identify", *words)
     assert answer.code == 2
+    assert reason in answer.err
     assert not answer.out
 
 

@@ -14,6 +14,7 @@ from bigdeal_gui.errors.services import Usage
 
 def test_every_flag_is_taken() -> None:
     """Each of Big Deal's flags finds its place."""
+    assert read_command_line(["--jobs", "2"]).jobs == "2"
     line = read_command_line(["-n", "36", "-pclub", "-f", "dup,pbn", "-Ro", "-h", "0" * 40, "-W", "text"])
     assert (line.boards, line.prefix, line.formats) == ("36", "club", "dup,pbn")
     assert line.seed_hex == "0" * 40
