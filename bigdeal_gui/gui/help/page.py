@@ -46,9 +46,9 @@ from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 _LINE_PERCENT: Final = 135.0
 _HEIGHT: Final = 36
-_NARROWEST: Final = 190
+_TOPICS_WIDTH: Final = 190
 _SIZE: Final = QSize(820, 620)
-_PRINTED_POINTS: Final = 9
+_PRINTED_SIZE: Final = 9  # points
 _FRAME: Final = QSize(8, 40)
 """Pixels that a window's frame takes."""
 
@@ -66,7 +66,6 @@ class HelpText(QTextBrowser):
         """Show `text`, which is Markdown, set for reading, from its beginning."""
         self._source = text
         self._set()
-        self.verticalScrollBar().setValue(0)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Set the page again when colours or the size of text change."""
@@ -134,7 +133,6 @@ class HelpText(QTextBrowser):
                 form = frame.format()
                 form.setCellPadding(6)
                 form.setCellSpacing(0)
-                form.setBorder(1)
                 form.setBorderCollapse(True)
                 form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
                 form.setBorderBrush(line)
@@ -167,7 +165,6 @@ class HelpPage(QWidget):
         self.card_button.clicked.connect(self._on_card_button_clicked)
         self.print_button.setToolTip(self.tr("Save this page of the help as PDF, and open it"))
         self.print_button.clicked.connect(self._on_print_button_clicked)
-        self.problem.setWordWrap(True)
         self.problem.hide()
         head = QHBoxLayout()
         head.addWidget(title)
@@ -190,7 +187,7 @@ class HelpPage(QWidget):
         left.addWidget(self.topics)
         row = row_layout((left, 1), (self.text, 3), spacing=16)
         column_layout(head, self.problem, row, on=self, margin=16, spacing=16)
-        self.topics.setMinimumWidth(_NARROWEST)
+        self.topics.setMinimumWidth(_TOPICS_WIDTH)
         self.setFocusProxy(self.topics)
 
     @property
@@ -252,7 +249,7 @@ def _pdf(text: str) -> bytes:
     writer.setPageSize(QPageSize(size))
     writer.setTitle(page_title(text))
     document = QTextDocument()
-    document.setDefaultFont(QFont(QApplication.font().family(), _PRINTED_POINTS))
+    document.setDefaultFont(QFont(QApplication.font().family(), _PRINTED_SIZE))
     document.setMarkdown(text)
     document.print_(writer)
     device.close()

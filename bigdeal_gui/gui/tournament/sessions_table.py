@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-_ROWS_IN_SIGHT: Final = 8
+_ROWS_HEIGHT: Final = 8
 _LINES: Final = 1.8
 _MEASURED: Final = 100
 """A championship has hundreds of sessions: the columns are fitted to the first of them."""
@@ -73,8 +73,8 @@ class TickedModel(RowsModel[_Row], Generic[_Row]):
         """Tick all sessions that can be, or none."""
         self._ticked = {row.id for row in self.rows if row.can_tick} if is_on else set()
         if self.rows:
-            last = self.index(self.rowCount() - 1, SessionColumn.NAME)
-            self.dataChanged.emit(self.index(0, SessionColumn.NAME), last, [Qt.ItemDataRole.CheckStateRole])
+            last = self.index(self.rowCount() - 1, 0)
+            self.dataChanged.emit(self.index(0, 0), last, [Qt.ItemDataRole.CheckStateRole])
         self.ticked_changed.emit()
 
     # -- Qt's questions -----------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class SessionsTable(QWidget):
         view.setAccessibleName(self.tr("Sessions"))
         view.setAccessibleDescription(self.tr("Press the space bar to tick the selected session."))
         view.horizontalHeader().setResizeContentsPrecision(_MEASURED)
-        view.fit_rows(_ROWS_IN_SIGHT)
+        view.fit_rows(_ROWS_HEIGHT)
         self.all_button.setToolTip(self.tr("Deal every session"))
         self.none_button.setToolTip(self.tr("Start with no sessions"))
         row = FlowLayout()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QFont, QPalette, QTextDocument, QTextTable
+from PySide6.QtGui import QFont, QPalette, QTextCursor, QTextDocument, QTextTable
 
 from bigdeal_gui.gui.help.page import HelpPage, HelpText
 from bigdeal_gui.pages.help import TOPICS
@@ -188,6 +188,43 @@ def test_dialogs_and_papers_are_asked_for_by_their_titles(page: HelpPage, tmp_pa
     page.choose_file = lambda *_all: tmp_path / "page.pdf"
     page.print_button.click()
     assert page.problem.isHidden()
+
+
+def test_long_topics_go_on_in_the_next_line(page: HelpPage) -> None:
+    """Nothing is scrolled sideways for them; a link is followed by the page alone."""
+    assert page.topics.wordWrap()
+    assert page.topics.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    assert not page.text.openLinks()
+
+
+def test_a_page_is_set_again_for_colours_and_fonts_alone(qtbot: QtBot) -> None:
+    """What is marked in it stays marked while something else changes; without a page nothing is set."""
+    text = HelpText()
+    qtbot.addWidget(text)
+    text.setFont(QFont(text.font().family(), 30))
+    assert text.toPlainText() == ""
+    text.show_page("Words.")
+    text.moveCursor(QTextCursor.MoveOperation.End)
+    text.setEnabled(False)
+    assert text.textCursor().atEnd()
+    text.setFont(QFont(text.font().family(), 20))
+    assert text.textCursor().atStart()
+
+
+def test_what_is_bold_stays_so_and_nothing_else(qtbot: QtBot) -> None:
+    """Also where there is more of it in a paragraph, and in headings."""
+    text = HelpText()
+    qtbot.addWidget(text)
+    text.show_page("# One\n\nSome **bold** words, **and more** of them.")
+    bold, block = [], text.document().begin()
+    while block.isValid():
+        bold += [
+            block.text()[stretch.start : stretch.start + stretch.length]
+            for stretch in block.textFormats()
+            if stretch.format.fontWeight() == QFont.Weight.DemiBold
+        ]
+        block = block.next()
+    assert bold == ["One", "bold", "and more"]
 
 
 def test_bold_is_the_fonts_own(page: HelpPage) -> None:

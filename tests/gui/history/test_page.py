@@ -338,6 +338,10 @@ def test_a_set_from_elsewhere_takes_no_step(desk: Desk, qtbot: QtBot) -> None:
     assert not any(button.isEnabled() for button in page.panel.steps.values())
     assert not page.panel.certificate_button.isEnabled()
     assert not page.panel.folder_button.isEnabled()
+    menu = page.panel.menu()
+    named = {action.text(): action.isEnabled() for action in menu.actions() if action.text()}
+    assert named == {"Open folder": False, "Certificate…": False, "Send to…": False}
+    menu.deleteLater()
     assert "Not dealt on this computer" in page.panel.state.text()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -39,16 +38,14 @@ from bigdeal_gui.gui.tournament.questions import (
     ask_text,
     show_qr,
 )
-from bigdeal_gui.gui.tournament.sessions_table import SessionColumn, SessionsModel
 from bigdeal_gui.gui.tournament.source_wizard import PromiseWay, SourceWizard, ask_source
 from bigdeal_gui.gui.tournament.steps.deal import OpenPhases
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.view import GuidePanel
-from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.questions import Question
-from bigdeal_gui.pages.tournament.sessions import PhaseRequest, SessionRow
+from bigdeal_gui.pages.tournament.sessions import PhaseRequest
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.services.tournament.plan import Tournament
@@ -58,7 +55,6 @@ from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.findings import blocking, doubting
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
 from bigdeal_gui.tournament.plan import Plan, new_phase
-from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
@@ -525,39 +521,6 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     assert model.headerData(9, Qt.Orientation.Horizontal) is None
     model.show_rows([PhaseRow(phase) for phase in phases])
     assert model.index(0, PhaseColumn.REMARKS).data() == ""
-
-
-def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
-    """Qt's rules hold; the next session is ticked and no other, a dealt one loses its tick once."""
-    model = SessionsModel()
-    qtmodeltester.check(model)
-    rows = [
-        SessionRow(
-            SessionId(1, number), f"Final {number}", f"fin{number}", parse_board_range("20"), False, False
-        )
-        for number in (1, 2)
-    ]
-    model.show_rows(rows)
-    qtmodeltester.check(model)
-    assert model.ticked == (rows[0],)
-    dealt = SessionRow(rows[0].id, rows[0].title, rows[0].stem, rows[0].boards, True, False)
-    model.show_rows([dealt, rows[1]])
-    assert model.ticked == (rows[1],)
-    index = model.index(0, SessionColumn.NAME)
-    assert model.setData(index, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
-    model.show_rows([dealt, rows[1]])
-    assert model.ticked == (dealt, rows[1])
-    assert not model.setData(index, "x", Qt.ItemDataRole.EditRole)
-    model.tick_all(is_on=False)
-    model.show_rows([dealt, replace(rows[1], title="Final two")])
-    assert model.ticked == (), "who has unticked all is not gainsaid"
-    model.show_rows([dealt, rows[1]])
-    reserve = SessionRow(dealt.id, dealt.title, dealt.stem, dealt.boards, True, True)
-    model.show_rows([reserve, rows[1]])
-    assert model.index(0, SessionColumn.STATE).data() == "reserve dealt"
-    assert model.index(1, SessionColumn.BOARDS).data(Qt.ItemDataRole.AccessibleTextRole) == "Boards: 1–20"
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "Session"
-    assert model.headerData(0, Qt.Orientation.Vertical) == "1"
 
 
 def test_findings_keep_their_ticks_while_others_come_and_go(parent: QWidget) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.formats.table import parse_formats
@@ -31,11 +33,17 @@ def found(*phases: Phase, source: str = "the lottery") -> Sequence[Finding]:
     return inspect_plan(plan, parse_formats("pbn,dlm"), rule=None, today=TODAY)
 
 
-def test_findings_are_as_they_were_kept(qtbot: QtBot) -> None:
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    """A window for the list."""
+    made = MainWindow()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_findings_are_as_they_were_kept(window: MainWindow, qtbot: QtBot) -> None:
     """What was ticked stays ticked while it is found, and what has gone is gone at once."""
-    window = MainWindow()
-    qtbot.addWidget(window)
-    many = [replace(found(ROBIN)[0], phase=number) for number in range(1, 203)]
+    many = [replace(found(ROBIN)[0], phase=number) for number in range(1, 202)]
     plain_window = MainWindow()
     qtbot.addWidget(plain_window)
     made, plain = FindingsList(window, has_ticks=True), FindingsList(plain_window, none="All is well.")
@@ -58,14 +66,21 @@ def test_findings_are_as_they_were_kept(qtbot: QtBot) -> None:
         made.show_findings(found(ROBIN, FINAL))
         assert made.rows is old
         yield "the same again"
+        made.show_findings(found(ROBIN, FINAL, OPEN))
+        assert not any(row.isVisible() for row in old)
+        yield "one more"
+        old = made.rows
         made.show_findings(found(ROBIN, OPEN, source=""))
         assert not any(row.isVisible() for row in old)
         yield "another plan"
         made.show_findings(many)
         assert [row.finding for row in made.rows] == many[:200]
-        assert (made.more.text(), made.more.isVisible()) == ("and 2 more", True)
+        assert (made.more.text(), made.more.isVisible()) == ("and 1 more", True)
         made.show_findings(())
         yield "none"
+        made.show_findings(found(ROBIN, FINAL))
+        assert {row.title.font().weight() for row in made.rows} == {QFont.Weight.DemiBold}
+        yield "some again"
 
     def seen() -> list[str]:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.tournament.steps.value_parts import HandsPart, RoundPart
 from bigdeal_gui.pages.path_words import unbroken_path
@@ -24,17 +25,20 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    """A window for a part."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(600, 900)
-    return made
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    """What a part stands in, in a window."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    made = QWidget(window)
+    window.setCentralWidget(made)
+    window.resize(600, 900)
+    yield made
+    window.close()
 
 
 def check_story(name: str, part: RoundPart | HandsPart, way: Iterator[str]) -> None:
     """Show a part in its window, and compare what it says on its `way` with what was kept."""
-    column_layout(part, on=part.window())
+    column_layout(part, on=part.parentWidget())
     part.window().show()
     changes: list[None] = []
     part.changed.connect(lambda: changes.append(None))

@@ -107,8 +107,7 @@ class StepLine(QFrame):
         row.setSpacing(_GAP)
         for step, button in self.buttons.items():
             if step:
-                arrow = Mark("more", _ARROW, self)
-                arrow.show_shape("more", QPalette.ColorRole.PlaceholderText)
+                arrow = Mark("more", _ARROW, self, QPalette.ColorRole.PlaceholderText)
                 row.addWidget(arrow)
                 self._arrows.append(arrow)
             row.addWidget(button, 1)
@@ -131,20 +130,19 @@ class StepLine(QFrame):
 
     def show_status(self, status: TournamentStatus, opened: TournamentStep) -> None:
         """Show how far `status` has come, and that `opened` is on the page."""
-        blocker = QSignalBlocker(self._group)
-        for step, button in self.buttons.items():
-            state = step_state(status, step)
-            self._states[step] = state
-            button.setAccessibleName(
-                self.tr("Step {number}, {name}: {state}").format(
-                    number=int(step) + 1, name=step_name(step), state=step_state_name(state)
+        with QSignalBlocker(self._group):
+            for step, button in self.buttons.items():
+                state = step_state(status, step)
+                self._states[step] = state
+                button.setAccessibleName(
+                    self.tr("Step {number}, {name}: {state}").format(
+                        number=int(step) + 1, name=step_name(step), state=step_state_name(state)
+                    )
                 )
-            )
-            button.setAccessibleDescription(step_meaning(step))
-            button.setEnabled(can_open_step(status, step))
-            button.setToolTip(f"{step_state_name(state)}. {step_meaning(step)}")
-            button.setChecked(step is opened)
-        blocker.unblock()
+                button.setAccessibleDescription(step_meaning(step))
+                button.setEnabled(can_open_step(status, step))
+                button.setToolTip(f"{step_state_name(state)}. {step_meaning(step)}")
+                button.setChecked(step is opened)
         self._paint_icons()
         self._fit()
 
