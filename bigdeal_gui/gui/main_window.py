@@ -22,7 +22,7 @@ SIZE: Final = (1080, 690)
 BODY_POINTS: Final = 10.5
 """The text at 100 %, as `parts/look/appearance.py` has it, which is loaded after the first paint."""
 
-MINIMUM: Final = (520, 360)
+MINIMUM_SIZE: Final = (520, 360)
 """Smaller than any laptop at 200 %: below 900 × 600 the pages scroll and the side bar shows icons alone."""
 
 _WINDOW_FRAME: Final = (8, 40)
@@ -43,7 +43,7 @@ class MainWindow(QtWidgets.QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle(TITLE)  # until the first page is there
-        self.setMinimumSize(*MINIMUM)
+        self.setMinimumSize(*MINIMUM_SIZE)
         self._was_painted = False
         self._leave: QtGui.QShortcut | None = None
         self._body: Body | None = None

@@ -177,7 +177,6 @@ class SetPages(QObject):
         from bigdeal_gui.gui.check.page import CheckPage  # noqa: PLC0415 - opened by hand
 
         self.check_page = CheckPage(self._store, parent)
-        self.drops.take_over()
         return self.check_page
 
     def _new_history_page(self, parent: QWidget) -> QWidget:

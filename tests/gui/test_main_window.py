@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.side_bar import LazyPage, Suits
@@ -163,6 +163,19 @@ def test_the_window_fits_the_screen(window: MainWindow) -> None:
     assert window.height() <= room.height()
 
 
+@pytest.mark.parametrize(("points", "height"), [(9.0, 690), (10.5, 690), (12.6, 759)])
+@pytest.mark.usefixtures("looks")
+def test_the_window_is_larger_beside_larger_text(qtbot: QtBot, points: float, height: int) -> None:
+    """By half as much as the text, as far as the screen has room."""
+    font = QApplication.font()
+    font.setPointSizeF(points)
+    QApplication.setFont(font)
+    made = MainWindow()
+    qtbot.addWidget(made)
+    made.fit_to_screen()
+    assert made.size() == QSize(made.screen().availableGeometry().width() - 8, height)
+
+
 @pytest.mark.parametrize("may_close", [True, False])
 def test_closing_asks_whoever_must_be_asked(window: MainWindow, may_close: bool) -> None:  # noqa: FBT001
     """Work in progress may keep the window open."""
@@ -171,6 +184,14 @@ def test_closing_asks_whoever_must_be_asked(window: MainWindow, may_close: bool)
     QCoreApplication.processEvents()
     assert window.isVisible() is not may_close
     window.ask_before_closing(lambda: True)
+
+
+def test_a_window_that_asks_nobody_closes(qtbot: QtBot) -> None:
+    """As the empty frame does, before there is anything to be finished."""
+    made = MainWindow()
+    qtbot.addWidget(made)
+    made.show()
+    assert made.close()
 
 
 def test_icons_follow_the_palette(window: MainWindow) -> None:

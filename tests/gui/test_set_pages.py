@@ -164,12 +164,16 @@ def test_files_dropped_on_any_page_are_checked(window: WindowSession, qtbot: QtB
     """The check page opens by itself; the files are never moved, whatever was offered."""
     deal_set(sets)
     data = dragged(sets / "tuesday.pbn", sets / "tuesday.dlm")
+    later = QWidget(window.window)
+    later.hide()
     enter = event_of(QDragEnterEvent, data)
     send(window.window, enter)
     assert enter.isAccepted()
     assert enter.dropAction() == Qt.DropAction.CopyAction
     veil = window.records.drops.veil
     assert veil.isVisible()
+    children = window.window.children()
+    assert children.index(veil) > children.index(later), "it lies on top of all"
     assert veil.geometry() == window.window.rect().adjusted(8, 8, -8, -8)
     assert (veil.text(), veil.objectName()) == ("Drop the files here to check them", "dropVeil")
     drop = event_of(QDropEvent, data)
@@ -197,6 +201,15 @@ def test_words_are_no_files(window: WindowSession) -> None:
     send(window.window, event)
     assert not event.isAccepted()
     assert not window.records.drops.veil.isVisible()
+
+
+@pytest.mark.parametrize("page", ["Check", "History", "Hand records"])
+def test_no_field_of_a_page_that_is_made_takes_a_drop(window: WindowSession, page: str) -> None:
+    """From the first moment on."""
+    window.window.show_page(page)
+    made = window.window.open_page
+    assert made is not None
+    assert not [part for part in made.findChildren(QWidget) if part.acceptDrops()]
 
 
 def test_no_field_takes_a_dropped_file_as_words(window: WindowSession, qtbot: QtBot) -> None:

@@ -27,7 +27,13 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.tournament import source_wizard
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
-from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, ask_holder, ask_holders
+from bigdeal_gui.gui.tournament.holder_dialogs import (
+    HoldersDialog,
+    NewHolder,
+    NewHolderDialog,
+    ask_holder,
+    ask_holders,
+)
 from bigdeal_gui.gui.tournament.new_dialog import NewDialog, NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.questions import (
     PhaseDialog,
@@ -60,6 +66,7 @@ from bigdeal_gui.tournament.value.round_rule import RoundRule
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule, ValueKind
 from tests.gui.test_names_of_controls import controls
 from tests.gui.tree import check_kept, said, story_of
+from tests.services.tournament.verdict_hands import BOTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -362,12 +369,12 @@ def test_dialogs_answer_only_when_they_are_accepted(
     """Esc and Cancel change nothing."""
 
     def run(dialog: QDialog) -> int:
-        if isinstance(dialog, TextDialog | NewDialog):
+        if isinstance(dialog, TextDialog | NewDialog | NewHolderDialog):
             dialog.line.setText("reason")
         dialog.done(int(is_taken))
         return int(is_taken)
 
-    for module in (PhaseDialog, SourceWizard, TextDialog, NewDialog):
+    for module in (PhaseDialog, SourceWizard, TextDialog, NewDialog, NewHolderDialog, HoldersDialog):
         monkeypatch.setattr(module, "exec", run)
     assert ask_text(QUESTION, parent) == ("reason" if is_taken else "")
     assert ask_phase(ROBIN, (), parent) == (ROBIN if is_taken else None)
@@ -376,6 +383,8 @@ def test_dialogs_answer_only_when_they_are_accepted(
     assert ask_new(tmp_path, parent) == (made if is_taken else None)
     practice = NewTournament("reason", tmp_path / "PRACTICE-reason.sqd", is_practice=True)
     assert ask_practice(tmp_path, parent) == (practice if is_taken else None)
+    assert ask_holder(tmp_path, parent) == (NewHolder("reason", tmp_path) if is_taken else None)
+    assert ask_holders(SharedPromise("The draw", BOTH), parent) == (BOTH if is_taken else None)
 
 
 def test_dialogs_begin_where_somebody_types(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QTextCursor
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from bigdeal_gui.gui.tournament.holder_dialogs import HoldersDialog, NewHolder, NewHolderDialog
@@ -99,6 +99,16 @@ def test_what_is_wrong_with_holders_is_said(parent: QWidget) -> None:
         assert words in dialog.problem.text()
     assert dialog.holders is None
     assert not dialog.done_button.isEnabled()
+
+
+def test_the_key_for_pasting_adds_holders_as_the_button_does(parent: QWidget) -> None:
+    """Whatever part of the dialog has the focus."""
+    dialog = HoldersDialog(SharedPromise("The draw", ()), parent)
+    QGuiApplication.clipboard().setText(f"Team B={hash_of_words('b')}")
+    (paste,) = dialog.findChildren(QShortcut)
+    assert paste.key() == QKeySequence(QKeySequence.StandardKey.Paste)
+    paste.activated.emit()
+    assert [one.name for one in dialog.holders or ()] == ["Team B"]
 
 
 def test_a_secret_slip_is_told(parent: QWidget, tmp_path: Path) -> None:

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPalette
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.parts.progress_footer import ProgressFooter
 from bigdeal_gui.gui.tournament.steps.line import StepActions, StepLine, TournamentBar
 from bigdeal_gui.pages.tournament.steps import TournamentStep
@@ -29,14 +31,17 @@ SHAPES = {": done": "check", ": now": "next", ": not yet": "to-come"}
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
-    """A window on the screen."""
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(1500, 400)
-    with qtbot.waitExposed(made):
-        made.show()
-    return made
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    """What the parts stand in, in a window on the screen."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    made = QWidget(window)
+    window.setCentralWidget(made)
+    window.resize(1500, 400)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield made
+    window.close()
 
 
 def test_the_line_says_how_far_a_tournament_has_come(window: QWidget) -> None:
@@ -113,6 +118,22 @@ def test_the_line_leaves_out_what_has_no_room(window: QWidget) -> None:
     assert line.minimumSizeHint().height() > 36
 
 
+def test_the_line_is_as_high_as_its_buttons(window: QWidget) -> None:
+    """Which share its width, and are one choice to a screen reader."""
+    line = StepLine(window)
+    column_layout(line, on=window)
+    line.show()
+    line.show_status(status(Milestone.PLANNED), TournamentStep.PLAN)
+    QCoreApplication.processEvents()
+    assert line.height() == line.sizeHint().height()
+    buttons = list(line.buttons.values())
+    assert buttons[-1].geometry().right() > line.width() - 20
+    assert {button.height() for button in buttons} == {36}
+    for button in buttons:
+        role = QAccessible.queryAccessibleInterface(button).role()
+        assert role is QAccessible.Role.RadioButton
+
+
 def test_the_line_follows_colours_and_fonts(window: QWidget) -> None:
     """Nothing is drawn again for anything else."""
     line = StepLine(window)
@@ -130,11 +151,13 @@ def test_the_line_follows_colours_and_fonts(window: QWidget) -> None:
 
 def test_the_bar_shows_the_foot_of_a_step_or_the_work(window: QWidget) -> None:
     """Without either it is not there; a foot that is left can be used when it comes again."""
+    window.hide()
     work = ProgressFooter(Jobs(window), window)
     bar = TournamentBar(work, window)
+    window.show()
     assert bar.isHidden()
     feet = [StepActions(window) for _number in range(2)]
-    buttons = [QPushButton(foot) for foot in feet]
+    buttons = [QPushButton("Go", foot, toolTip="On") for foot in feet]
     for foot, button in zip(feet, buttons, strict=True):
         foot.add(button)
     bar.show_foot(feet[0])

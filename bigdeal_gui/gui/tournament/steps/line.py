@@ -56,7 +56,7 @@ class TournamentBar(QFrame):
             self._foot.hide()
             self._foot.setEnabled(True)
         self._foot = foot
-        if foot is not None and self._row.indexOf(foot) < 0:
+        if foot is not None and foot.parentWidget() is not self:
             self._row.addWidget(foot)
         self._refresh()
 
@@ -144,7 +144,6 @@ class StepLine(QFrame):
                 button.setToolTip(f"{step_state_name(state)}. {step_meaning(step)}")
                 button.setChecked(step is opened)
         self._paint_icons()
-        self._fit()
 
     def _fit(self) -> None:
         """Leave the arrows out where the line is too narrow, then the numbers, and the marks last."""
