@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from bigdeal_gui.gui.check.verify.door import TournamentDoor
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.gui.tournament_pages import TournamentPages
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -96,6 +97,19 @@ def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
     session.records.drops.dropped.emit([plan, plan])
     assert session.window.open_page is check.parentWidget()
     qtbot.waitUntil(lambda: is_verified(check))
+
+
+def test_a_plan_waits_for_the_page_that_shows_it(store: SettingsStore, plan: Path, qtbot: QtBot) -> None:
+    """Before the window is on the screen no page is made."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    pages = TournamentPages(window, store)
+    assert pages.open_plan([plan])
+    assert (pages.page, pages.opened) == (None, plan)
+    with qtbot.waitExposed(window):
+        window.show()
+    qtbot.waitUntil(lambda: pages.page is not None and pages.page.opened == plan)
+    pages.leave()
 
 
 @pytest.mark.parametrize("is_taken", [True, False])
