@@ -612,6 +612,8 @@ def test_a_new_tournament_is_called_and_placed(qtbot: QtBot, tmp_path: Path) -> 
     (tmp_path / "Spring-cup").mkdir()
     dialog.line.setText("Spring cup")
     assert dialog.answer == NewTournament("Spring cup", tmp_path / "Spring-cup-2.sqd")
+    dialog.line.setText("???")
+    assert dialog.answer == NewTournament("???", tmp_path / "tournament.sqd")
     dialog.folder.line.setText(str(tmp_path / "none"))
     assert dialog.answer is None
     assert dialog.problem.text() == "Choose an existing folder."
