@@ -85,6 +85,7 @@ def test_each_way_says_what_is_missing(window: QWidget, qtbot: QtBot) -> None:
         QCoreApplication.processEvents()
         return [*lines(keys, window), *lines(keys.details, window), f"changes {changes}"]
 
+    assert keys.recipients.placeholderText() == "age1…, one on each line"
     check_kept("steps/keys", "".join(f"{line}\n" for line in story_of(seen, way())))
 
 
@@ -110,6 +111,12 @@ def test_a_sheet_is_asked_for(window: QWidget, qtbot: QtBot) -> None:
     keys = KeysCustody(window)
     with qtbot.waitSignal(keys.sheet_asked):
         keys.sheet_button.click()
+    column_layout(keys, keys.details, on=window)
+    window.window().show()
+    QCoreApplication.processEvents()
+    assert keys.way.width() == keys.width()
+    assert keys.first.width() > keys.details.width() // 2
+    assert keys.show_button.x() < keys.sheet_button.geometry().right() + 40, "what is left is behind both"
     before = keys.first.echoMode()
     keys.show_button.click()
     assert keys.first.echoMode() is keys.second.echoMode() is not before
