@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QScrollBar
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
 from bigdeal_gui.gui.settings.first_run import FirstRun, documents_folder
+from bigdeal_gui.pages.path_words import unbroken_path
 from bigdeal_gui.pages.settings import MACHINES
 from bigdeal_gui.services.moving import back_up_club
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -101,6 +102,9 @@ def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: 
     with qtbot.waitSignal(dialog.accepted, timeout=1000):
         press_next(dialog, qtbot)
     assert dialog.result() == QDialog.DialogCode.Accepted
+    buttons = (dialog.skip_button, dialog.back_button, dialog.next_button)
+    assert [button.accessibleName() for button in buttons] == ["Skip the rest", "Back", "Finish"]
+    assert dialog.languages.accessibleName() == "Language"
     assert (tmp_path / "boards").is_dir()
     assert dialog.result_settings() == Settings(
         owner=b"Utrecht",
@@ -121,6 +125,7 @@ def test_a_folder_that_cannot_be_made_is_told(dialog: FirstRun, tmp_path: Path, 
     press_next(dialog, qtbot)
     assert dialog.isVisible()
     assert dialog.strip.isVisible()
+    assert str(tmp_path / "file" / "boards") in unbroken_path(dialog.strip.sentence.text())
 
 
 def test_a_backup_answers_all_questions(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFormLayout, QWidget
 
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.format import Profile
@@ -142,6 +142,8 @@ def test_the_page_has_a_control_for_every_setting_with_a_topic(
     """Each is in its topic and shows its setting; a setting without a topic has none."""
     assert list(page.controls) == [name for name, row in SETTINGS.items() if row.topic]
     assert page.focusProxy() is page.topics
+    wraps = QFormLayout.RowWrapPolicy.WrapLongRows
+    assert {form.rowWrapPolicy() for form in page.findChildren(QFormLayout)} == {wraps}
     store.replace(replace(store.settings, formats=page.controls["formats"].value()))
     for name, control in page.controls.items():
         assert control.value() == getattr(store.settings, name), name
