@@ -48,6 +48,7 @@ _LETTERS_WIDE: Final = 84
 _BUTTON_LETTERS_WIDE: Final = 9
 _LINE_HEIGHT: Final = 28
 _BUTTON_HEIGHT: Final = 40
+_GAPS_HEIGHT: Final = 32
 
 
 class FirstRun(QDialog):
@@ -257,7 +258,7 @@ class FirstRun(QDialog):
         """Open as large as the largest page needs."""
         super().showEvent(event)
         width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
-        others = self.step.sizeHint().height() + _BUTTON_HEIGHT + 2 * 16
+        others = self.step.sizeHint().height() + _BUTTON_HEIGHT + _GAPS_HEIGHT
         highest = max(self._columns, key=lambda column: column.height_for(width))
         fit_to_text(self, highest, width, others)
         self._focus()

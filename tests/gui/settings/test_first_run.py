@@ -145,6 +145,7 @@ def test_a_backup_answers_all_questions(dialog: FirstRun, tmp_path: Path, qtbot:
     dialog.restore_button.choose_file = lambda _parent: str(bare)
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     assert dialog.imported.text() == "The journal is back. This backup has no settings."
+    assert dialog.imported.isVisible()
     for path in list(places.data_folder().iterdir()):
         path.unlink()
     dialog.restore_button.choose_file = lambda _parent: str(sealed)

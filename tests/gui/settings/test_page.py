@@ -342,6 +342,7 @@ def test_what_was_saved_is_said_for_a_while(
     page.controls["profile"].whole.buttons[1].click()
     assert aloud == [page.saved.text()] == ["Saved"]
     qtbot.waitUntil(lambda: not page.saved.text())
+    assert not any(timer.isActive() for timer in page.findChildren(QTimer))
 
 
 class Drafts:
