@@ -58,7 +58,7 @@ def multiplied_point(secret: bytes, point: bytes) -> bytes:
         one, two = (x3 - z3) * total, (x3 + z3) * rest
         x3, z3 = (one + two) ** 2 % _PRIME, start * (one - two) ** 2 % _PRIME
         x2, z2 = squared * other % _PRIME, gap * (squared + _A24 * gap) % _PRIME
-    # Bit 255 of a secret is not read, as RFC 7748 has it; the lowest are nought, so nothing is exchanged here.
+    # Bit 255 of a secret is not read, as RFC 7748 has it; the lowest are nought: nothing is exchanged.
     return (x2 * pow(z2, _PRIME - 2, _PRIME) % _PRIME).to_bytes(_KEY_BYTES, "little")
 
 
