@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.main_window import MINIMUM_SIZE, MainWindow
 from bigdeal_gui.gui.side_bar import LazyPage, Suits
 from tests.gui.tree import check_kept, said
 
@@ -174,6 +174,17 @@ def test_the_window_is_larger_beside_larger_text(qtbot: QtBot, points: float, he
     qtbot.addWidget(made)
     made.fit_to_screen()
     assert made.size() == QSize(made.screen().availableGeometry().width() - 8, height)
+
+
+def test_an_open_window_that_grows_moves_to_the_middle_above(window: MainWindow) -> None:
+    """So that nothing of it is beyond the screen's edge; one that keeps its size stays where it is."""
+    window.move(31, 37)
+    window.fit_to_screen()
+    assert window.pos() == QPoint(31, 37)
+    window.resize(*MINIMUM_SIZE)
+    window.fit_to_screen()
+    room = window.screen().availableGeometry()
+    assert window.pos() == QPoint(room.x() + (room.width() - window.width()) // 2, room.y())
 
 
 @pytest.mark.parametrize("may_close", [True, False])

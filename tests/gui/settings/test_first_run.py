@@ -146,6 +146,7 @@ def test_a_backup_answers_all_questions(dialog: FirstRun, tmp_path: Path, qtbot:
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     assert dialog.imported.text() == "The journal is back. This backup has no settings."
     assert dialog.imported.isVisible()
+    assert not dialog.strip.isVisible(), "what was wrong before is mended"
     for path in list(places.data_folder().iterdir()):
         path.unlink()
     dialog.restore_button.choose_file = lambda _parent: str(sealed)
@@ -224,11 +225,14 @@ def test_the_files_are_told_while_ticking(dialog: FirstRun, qtbot: QtBot) -> Non
 
 def test_old_settings_come_byte_for_byte(dialog: FirstRun, ini: Path, qtbot: QtBot) -> None:
     """An identification in an old code page is shown, with its number, and kept as it is."""
+    ini.write_bytes(b"no settings\n")
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     ini.write_bytes(b"formats=dup,pbn,zzz\r\nowner= K\x94ln\r\n")
     qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
     assert dialog.identification.code_page.isVisible()
     assert dialog.identification.fingerprint.isVisible()
     assert "zzz" in dialog.imported.text()
+    assert not dialog.strip.isVisible(), "what was wrong before is mended"
     press_next(dialog, qtbot)
     press_next(dialog, qtbot)
     assert dialog.result_settings().owner == b" K\x94ln"

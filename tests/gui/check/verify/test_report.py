@@ -74,6 +74,10 @@ def test_the_empty_report_is_as_it_was_kept(panel: VerifyReportPanel) -> None:
         modes.ResizeToContents, modes.Stretch, modes.ResizeToContents
     ]  # fmt: skip
     assert (header.stretchLastSection(), header.accessibleName()) == (False, "Columns")
+    heads = [
+        panel.model.headerData(place, Qt.Orientation.Horizontal) for place in range(panel.model.columnCount())
+    ]
+    assert heads == ["Session", "Result", "File"]
     assert tree.editTriggers() == QTreeView.EditTrigger.NoEditTriggers
     assert tree.uniformRowHeights()
     assert not tree.tabKeyNavigation()
