@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -20,7 +21,12 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal import sidecar_files
-from bigdeal_gui.journal.attached import history_folder, number_in_history, reading_all_journals
+from bigdeal_gui.journal.attached import (
+    free_history_number,
+    history_folder,
+    number_in_history,
+    reading_all_journals,
+)
 from bigdeal_gui.journal.backup import attach_backup, back_up_journal, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
@@ -369,6 +375,15 @@ def test_a_folder_that_nobody_bound_stays_and_is_not_asked(desk: Desk, backup: P
     assert attach_backup(backup, journal.store)
     assert history_folder(journal.store.path, 2).is_dir()
     assert journal.sets().total == 3
+
+
+def test_the_next_free_number_is_looked_for_one_by_one(both: Journal) -> None:
+    """Behind the newest that is bound; folders that are there are passed over."""
+    folders = MagicMock()
+    folders.with_name.return_value.exists.side_effect = [True, True, False]
+    with both.store.connection() as connection:
+        assert free_history_number(connection, folders) == 4
+    folders.with_name.assert_called_with(history_folder(both.store.path, 4).name)
 
 
 def test_a_backup_that_is_not_sound_is_not_attached(desk: Desk, backup: Path) -> None:

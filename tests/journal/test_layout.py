@@ -86,6 +86,13 @@ def test_every_changed_bit_is_noticed() -> None:
     assert secret_opener(KEY)(7, sealed[:31]) is None
 
 
+def test_what_was_sealed_is_opened_by_every_version() -> None:
+    """The form of what lies in journals: the tag, then the secret under its pad."""
+    assert seal_secret(KEY, 7, b"sixteen letters!").hex() == (
+        "0125c6e9cbb105097c8c0d76709c50e7cf45792cdc28839427b3be2aa5fb4a7aa2305d5c7e27b0483da00e8d7d3a16eb"
+    )
+
+
 def test_two_secrets_of_one_row_share_no_pad() -> None:
     """As in two journals that went on from one copy: one known secret does not give the other away."""
     one, other = some_bytes(16), bytes(16)
@@ -129,6 +136,15 @@ def test_an_old_journal_is_converted_at_its_opening(desk: Desk, old: dict[SetId,
     assert not again.store.was_converted
     begin_set(again, desk.order("thursday"), desk.deals("thursday", 4))
     verify_journal(again.store).require_sound()
+
+
+def test_what_a_conversion_frees_is_overwritten(desk: Desk, old: dict[SetId, bytes]) -> None:
+    """However SQLite was built."""
+    with closing(sqlite3.connect(desk.database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA secure_delete = OFF").fetchone()
+        sealed_secrets.convert_secrets(connection, desk.journal.store.key)
+        assert connection.execute("PRAGMA secure_delete").fetchone() == (1,)
+    assert not any(holds(desk, secret) for secret in old.values())
 
 
 def test_where_nothing_can_be_written_it_is_read_as_it_is(

@@ -105,6 +105,7 @@ def test_after_several_steps_all_is_told_once() -> None:
     assert said.text.splitlines()[0] == "Moved: 1 files"
     assert said.text.splitlines()[-1] == "2 more"
     assert (said.folder, said.hint) == (Path("archive"), None)
+    assert " more" not in told_of(replace(done, moved=Moved((), gone[:5]))).text
 
 
 def test_files_of_several_that_could_not_follow_are_told_with_advice() -> None:
@@ -115,5 +116,6 @@ def test_files_of_several_that_could_not_follow_are_told_with_advice() -> None:
     said = told_of(*[stuck] * 7)
     assert "The files of 7 sets were not moved:" in said.text
     assert said.text.splitlines()[-1] == "2 more"
+    assert " more" not in told_of(*[stuck] * 5).text
     assert said.hint
     assert told_of(stuck).text.splitlines()[-1].startswith("Tuesday pairs: ")

@@ -211,6 +211,7 @@ def test_blocks_are_given_before_the_end_is_read() -> None:
 
         def read(self, size: int | None = -1) -> bytes:
             wanted = (size or 0) // UNBALANCED.record_bytes
+            assert wanted < 2**16, "no more at once than is quickly worked at"
             return b"".join(number.to_bytes(15, "big") for number in islice(self._numbers, wanted))
 
     chunks = unpacked_diagrams(UNBALANCED, Endless())

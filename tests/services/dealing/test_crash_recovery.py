@@ -465,6 +465,7 @@ def test_files_of_a_later_set_do_not_keep_an_older_one_begun(
     for path in folder.iterdir():
         path.unlink()
     dealt(formats="pbn,dlm", secret=9)
+    dealt("tuesday late", secret=10)
     assert settle_for_dealing(journal, folder) == ()
     assert journal.set_by_id(older.id).state is State.FAILED
     assert journal.sets().sets[0].state is State.DEALT

@@ -174,18 +174,19 @@ def test_the_time_is_told_in_the_clubs_zone_and_in_utc(
 def test_the_certificate_is_delivered_and_written_down(dealt: Deal, journal: Journal, folder: Path) -> None:
     """A PDF for its owner alone, over nothing, and a row that tells of it."""
     made = dealt()
+    begun(journal)
     done = deliver_certificate(journal, id_of(journal, made), folder / "proof.pdf")
-    assert (done.place, done.count) == (1, 1)
+    assert (done.place, done.count) == (1, 2)
     assert done.file.path.read_bytes().startswith(b"%PDF")
     assert done.file.path.stat().st_mode & 0o777 == 0o600
     row = journal.rows()[-1]
     assert row.kind == Kind.PRINT
-    assert json.loads(row.payload) == {"certificate": "proof.pdf", "place": 1, "of": 1, "row": 2}
+    assert json.loads(row.payload) == {"certificate": "proof.pdf", "place": 1, "of": 2, "row": 3}
     with pytest.raises(AlreadyExists):
         deliver_certificate(journal, id_of(journal, made), folder / "proof.pdf")
     with pytest.raises(Usage):
         deliver_certificate(journal, id_of(journal, made), folder / "proof")
-    assert len(journal.rows()) == 3
+    assert len(journal.rows()) == 4
     assert verify_journal(journal.store).is_sound
 
 

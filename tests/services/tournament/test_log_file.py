@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.log_file import LogState, done_elsewhere, notes_without_row
+from bigdeal_gui.services.tournament.log_file import LogState, add_log_row, done_elsewhere, notes_without_row
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.tournament.sessions import SessionId
 from bigdeal_gui.tournament.tournament_log import LogRow, LogSession, TournamentLog
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ROW = LogRow("k" * 64, "", "2026-07-14T10:00:00.000000Z", "here", "deviation", "Late", (), {}, ())
 
@@ -80,3 +86,21 @@ def test_a_session_is_told_as_its_row_has_it() -> None:
     plain = Note(NoteKind.DEVIATION, row.time, "Late")
     assert [*notes_without_row([plain], TournamentLog((row,)))] == [plain]
     assert [*notes_without_row([plain], TournamentLog((ROW,)))] == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="umask")
+def test_a_new_log_is_for_everybody(tmp_path: Path) -> None:
+    """Whatever the umask is; who closes it later finds it as it was, with the row behind the others."""
+    (tmp_path / "cup").mkdir()
+    new_tournament(tmp_path / "cup" / "cup.sqd", "Cup", "Lotto numbers of 14 July 2026")
+    tournament = open_tournament(tmp_path / "cup" / "cup.sqd")
+    before = os.umask(0o077)
+    try:
+        add_log_row(tournament, ROW)
+    finally:
+        os.umask(before)
+    assert tournament.layout.log.stat().st_mode & 0o777 == 0o644
+    tournament.layout.log.chmod(0o600)
+    add_log_row(tournament, ROW)
+    assert tournament.layout.log.stat().st_mode & 0o777 == 0o600
+    assert tournament.layout.log.read_bytes() == ROW.line() * 2
