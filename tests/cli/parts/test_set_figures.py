@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.counts import FigureKind, Group
 from bigdeal_gui.analysis.many_sets import ManySets, OddSet, SpreadTest
-from bigdeal_gui.cli.parts.set_figures import echo_set_figures
+from bigdeal_gui.cli.parts.set_figures import CHECK_UP, echo_set_figures
 from bigdeal_gui.services.sets.statistics import ManyFiles, SharedBoards
 
 if TYPE_CHECKING:
@@ -48,8 +48,14 @@ def test_what_chance_does_not_explain_is_told_of_each_set_once(capsys: pytest.Ca
         "Figures that chance does not explain: 0 of 2",
         "Sets that chance does not explain: 3 of 3",
         "  1.pbn: kings: behind its ace: 21 in 24 boards, by chance 8.0, so far out once in 1e+07",
-        "  2.pbn: kings: behind its ace: 24 in 24 boards, by chance 8.0, so far out once in 1e+22, and figures besides: 2",
-        "  0.pbn: kings: behind its ace: 23 in 24 boards, by chance 8.0, so far out once in 1e+09, and figures besides: 1",
+        (
+            "  2.pbn: kings: behind its ace: 24 in 24 boards, by chance 8.0, so far out once in 1e+22"
+            ", and figures besides: 2"
+        ),
+        (
+            "  0.pbn: kings: behind its ace: 23 in 24 boards, by chance 8.0, so far out once in 1e+09"
+            ", and figures besides: 1"
+        ),
         "Pairs of equal deals: 6",
         "  deals that come again in 0.pbn: 3",
         "  deals that are the same in 0.pbn, 1.pbn: 2",
@@ -82,6 +88,6 @@ def test_where_nothing_is_odd_it_says_what_was_not_looked_at(capsys: pytest.Capt
     lines = told(capsys, ManyFiles(ManySets(1, 1, 24, {24: 1}, (), (), ()), (), 0))
     assert lines[-2:] == [
         "None of these counts is beyond chance: points, shapes, suit lengths, kings, cards, equal boards.",
-        "Not looked at: points between the sides, neighbouring boards. Whether a machine is fair: bigdeal check-up.",
+        f"Not looked at: points between the sides, neighbouring boards. {CHECK_UP}",
     ]
     assert not any("count in the sums" in line for line in lines)
