@@ -83,6 +83,26 @@ def test_counts_are_those_of_arrays() -> None:
     assert len(expected) == 103
 
 
+def test_each_bit_is_held_against_its_own_chance() -> None:
+    """Bit by bit: of the numbers of all deals a high bit is set in fewer than half."""
+    numbers = dealt()[:5000]
+    strays = 0.0
+    for bit in range(86):
+        blocks, rest = divmod(DEALS, 1 << bit)
+        chance = ((blocks // 2 << bit) + (rest if blocks % 2 else 0)) / DEALS
+        met = sum(number >> bit & 1 for number in numbers)
+        strays += (met - 5000 * chance) ** 2 / (5000 * chance * (1 - chance))
+    found = list(counted(numbers, dealt_owners()[: 52 * 5000]).findings())[-1]
+    assert (found.statistic, found.freedom) == (pytest.approx(strays, rel=1e-12), 86)
+
+
+def test_hands_are_held_against_those_of_boards_before() -> None:
+    """Of the last boards, of those two, four, eight … before, and of the set before."""
+    names = [finding.name for finding in counted(dealt()[:40], dealt_owners()[: 52 * 40]).findings()]
+    lags = [name.split()[3] for name in names if name.startswith("cards held again") and "North" in name]
+    assert lags == ["1", "2", "3", "4", "8", "16", "32", "36"]
+
+
 @pytest.mark.parametrize("cuts", [(1,), (1, 2, 3), (35, 36, 37), (20, 40, 60, 400), (399,)])
 def test_counts_do_not_depend_on_where_runs_are_cut(cuts: tuple[int, ...]) -> None:
     """Boards in one piece, in odd pieces or one by one give the same findings."""

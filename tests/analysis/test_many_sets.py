@@ -13,7 +13,7 @@ import pytest
 from bigdeal_gui.analysis import many_sets
 from bigdeal_gui.analysis.chart import sets_chart
 from bigdeal_gui.analysis.counts import Group, counted_kinds, statistics_counts
-from bigdeal_gui.analysis.many_sets import SetTallies, judged_statistics
+from bigdeal_gui.analysis.many_sets import ManySets, SetTallies, judged_statistics
 from bigdeal_gui.analysis.picture import chart_svg
 from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.bulk.counts import bulk_counts
@@ -90,6 +90,31 @@ def test_chances_are_adjusted_for_all_that_were_looked_at() -> None:
     assert all(own <= more <= 1 for own, more in zip(least, adjusted, strict=True))
     near = [replace(found.tests[0], adjusted=many_sets.FALSE_ALARMS * share) for share in (0.49, 0.51)]
     assert replace(found, tests=tuple(near)).suspects == (near[0],)
+
+
+@pytest.mark.parametrize(
+    ("group", "name", "distance", "squares", "chance"),
+    [
+        (Group.CARDS, "N has SA", 0.0292638553, 0.431153632, 0.444825932),
+        (Group.POINTS, "0", 0.0149656573, 0.0291583854, 0.802508245),
+        (Group.POINTS, "10", 0.0293681863, 0.391609115, 0.452516806),
+        (Group.LENGTHS, "0", 0.0204274342, 0.135657618, 0.762732385),
+        (Group.LENGTHS, "10", 0.00197340826, 0.00084091642, 0.96475432),
+    ],
+)
+def test_distances_and_squares_are_what_they_always_were(
+    group: Group, name: str, distance: float, squares: float, chance: float
+) -> None:
+    """Verdicts of before hang on them: of 150 sets each of 36 and of 24 boards."""
+    (test,) = (one for one in of_two_sizes().tests if (one.kind.group, one.kind.name) == (group, name))
+    found = (test.distance, test.squares, test.squares_chance)
+    assert found == pytest.approx((distance, squares, chance), rel=1e-6)
+
+
+@cache
+def of_two_sizes() -> ManySets:
+    """Return what is to be said of 300 fair sets, long and short in turn."""
+    return judged_statistics(tallied(hands(0, 150 * 60), [36, 24] * 150))
 
 
 def test_sets_that_are_too_even_are_found() -> None:

@@ -33,6 +33,28 @@ def test_sums_that_never_come_are_left_out() -> None:
     assert chances[100] == pytest.approx(1.5835547e-10, rel=1e-6)
 
 
+def test_what_is_left_out_is_looked_at_once() -> None:
+    """At either end one number after the other, up to the first that counts."""
+
+    class Watched(float):
+        looks = 0
+
+        def __lt__(self, bound: float) -> bool:
+            Watched.looks += 1
+            assert Watched.looks <= 8
+            return float(self) < bound
+
+        def __rmul__(self, factor: float) -> Watched:
+            return Watched(factor * float(self))
+
+        def __radd__(self, known: float) -> Watched:
+            return Watched(known + float(self))
+
+    chances = [Watched(chance) for chance in (1e-30, 1e-25, 0.5, 0.5, 1e-23, 1e-29, 1e-35)]
+    assert sums.sum_chances(chances, 1) == (2, [0.5, 0.5])
+    assert Watched.looks == 3 + 4
+
+
 @pytest.mark.parametrize("place", [0, 10, 60, 38 + 39 + 4, 38 + 39 + 14])
 def test_saddlepoints_are_right_far_out(place: int) -> None:
     """Against the exact sum of 36 boards: within a tenth from one in twenty to one in 10^12."""

@@ -50,6 +50,12 @@ def test_points_and_lengths_are_those_of_the_hands(seat: library.Seat) -> None:
     assert library.suit_lengths(owners, seat).tolist() == [list(lengths_of(hand)) for hand in hands]
 
 
+def test_many_deals_come_in_arrays_of_about_twenty_thousand() -> None:
+    """However many there are in all."""
+    first = next(library.owner_arrays(SEED, "arrays", 10**9))
+    assert 19_000 < len(first) < 25_000
+
+
 def test_rows_that_are_no_deals_are_refused() -> None:
     """A row that gives somebody fourteen cards, or a card to nobody, is no deal; another shape is a fault."""
     owners = library.array_of(DEALS)

@@ -84,10 +84,10 @@ def test_a_second_after_a_jump_is_measured(mouse: MouseMeter, late_ms: float, *,
     assert (judged(mouse, (late_ms, 551, 120))[1] > 0) is is_paid
 
 
-@pytest.mark.parametrize("far", [float("inf"), float("-inf"), 1.1e6])
-def test_a_place_off_every_screen_is_a_jump(mouse: MouseMeter, far: float) -> None:
+@pytest.mark.parametrize("far", [(float("inf"), 0), (0, float("-inf")), (1.1e6, 0), (0, 1.1e6)])
+def test_a_place_off_every_screen_is_a_jump(mouse: MouseMeter, far: tuple[float, float]) -> None:
     """A place that no screen has is not measured, and stops the pay as a jump does."""
-    assert judged(mouse, (0, 0), (40, 50), (80, far), (120, 50), (160, 100), (200, 101, 90)) == (1, 0.0)
+    assert judged(mouse, (0, 0), (40, 50), (80, *far), (120, 50), (160, 100), (200, 101, 90)) == (1, 0.0)
 
 
 def test_stamps_that_disagree_measure_nothing(mouse: MouseMeter) -> None:

@@ -92,3 +92,21 @@ def test_each_read_is_judged_by_itself() -> None:
     for _again in range(2):
         left = iter(reads)
         assert system_bytes(40, lambda _count, left=left: next(left)) == reads[1]
+
+
+def test_a_read_is_searched_from_its_beginning_on() -> None:
+    """Each search for the beginning goes on behind the last, and so comes to an end."""
+
+    class Read(bytes):
+        searched = 0
+
+        def find(self, part: bytes, begin: int, end: int) -> int:  # type: ignore[override]
+            assert begin > self.searched
+            self.searched = begin
+            return super().find(part, begin, end)
+
+    begun = bytes(range(12))
+    read = Read(begun + b"a" + begun + b"b" + bytes(100))
+    reads = iter([bytes(range(100, 116)), read])
+    assert system_bytes(len(read), lambda _count: next(reads)) == read
+    assert read.searched == 14

@@ -305,6 +305,7 @@ def test_recipients_are_looked_at_before_anything_is_sealed(alice: KeyPair) -> N
             seal(CONTENT, recipients=[good, bad])
         assert caught.value.place == 2
         assert not bad or bad not in str(caught.value)
+    assert open_sealed(seal(CONTENT, recipients=[good] * 20), identities=[alice.identity]) == CONTENT
     with pytest.raises(UnfitRecipient, match="more than 20") as caught:
         seal(CONTENT, recipients=[good] * 21)
     assert caught.value.place == 21

@@ -311,6 +311,14 @@ def test_a_faulty_shuffle_is_seen_in_many_boards() -> None:
     assert found == pytest.approx([0.00148561536, 0.0173276913, 0.235941079], rel=1e-6)
 
 
+@pytest.mark.parametrize("boards", [1, 2, 20, 300])
+def test_boards_that_come_again_are_seen_in_many_boards(boards: int) -> None:
+    """One in ten shows unless none is among them; of 65,536 boards two of some hundred are the same."""
+    assert of_kind(Cause.REPEATED, 1, boards, LEVEL).chance == pytest.approx(1 - 0.9**boards)
+    few = next(power for power in filter_powers(1, boards, LEVEL) if power.detail == 65_536)
+    assert few.chance == pytest.approx(1 - math.exp(-math.comb(boards, 2) / 65_536))
+
+
 def test_sets_up_to_two_hundred_boards_are_held_against_their_size() -> None:
     """Longer ones are not, by a figure or by a filter."""
     owners = [bytes(board) for board in fair(Source("tests/two hundred"), 20).reshape(-1, 52)[:201]]

@@ -128,6 +128,12 @@ def test_a_round_is_read_in_every_way_it_is_served_or_pasted(text: str) -> None:
     assert drand.read_round(b"\xef\xbb\xbf" + text.encode()) == FIRST
 
 
+def test_the_first_round_is_one() -> None:
+    """Its number is read, in either form; whether it was signed like this is another matter."""
+    assert drand.read_round(json.dumps({"round": 1, "signature": FIRST.signature.hex()})).number == 1
+    assert drand.read_round(f"1 {FIRST.signature.hex()}").number == 1
+
+
 def test_a_file_may_be_as_long_as_a_round_ever_is() -> None:
     """To the byte."""
     assert drand.read_round(SERVED[0].ljust(20_000)) == FIRST
