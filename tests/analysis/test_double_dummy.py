@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from functools import cache
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import endplay.dds
@@ -102,6 +103,26 @@ def test_there_is_room_for_the_threads_that_are_told_and_for_no_more() -> None:
             AnalysisUnavailable, match=r"the solver gave up \(Thread index is not 0 .. maximum\)"
         ):
             found.makes(deal_of_number(0), Strain.SPADES, found.threads)
+
+
+@pytest.mark.parametrize(("room", "told"), [(0, 1), (1, 1), (5, 5)])
+def test_threads_are_asked_one_after_the_other(room: int, told: int) -> None:
+    """From the first to the one that has no room; without any there is still one to be told so."""
+    asked: list[object] = []
+
+    class NoRoom(Exception):
+        pass
+
+    def solve(*arguments: object) -> None:
+        asked.append(arguments[-1])
+        assert asked == [*range(len(asked))]
+        if len(asked) > room:
+            raise NoRoom
+
+    hands = SimpleNamespace(remainCards=[[0] * 4 for _seat in range(4)])
+    library = SimpleNamespace(deal=lambda: hands, futureTricks=list, SolveBoard=solve, DDSError=NoRoom)
+    assert module._thread_count(library) == told  # type: ignore[arg-type]
+    assert [sum(map(bool, cards)) for cards in hands.remainCards] == [1, 1, 1, 1]
 
 
 def test_a_solver_without_room_says_so_with_the_first_deal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,6 +96,15 @@ def test_each_bit_is_held_against_its_own_chance() -> None:
     assert (found.statistic, found.freedom) == (pytest.approx(strays, rel=1e-12), 86)
 
 
+def test_boards_are_known_again_by_their_last_72_bits() -> None:
+    """Numbers that differ in one of them are different boards; one that differs above is the same."""
+    numbers = [0, *(1 << bit for bit in range(72))]
+    found = counted(numbers, dealt_owners()[: 52 * len(numbers)])
+    assert found.repeated == 0
+    found.take([1 << 72], dealt_owners()[:52])
+    assert found.repeated == 1
+
+
 def test_hands_are_held_against_those_of_boards_before() -> None:
     """Of the last boards, of those two, four, eight … before, and of the set before."""
     names = [finding.name for finding in counted(dealt()[:40], dealt_owners()[: 52 * 40]).findings()]

@@ -107,6 +107,11 @@ def test_marks_begin_at_one_in_forty_and_one_in_four_hundred(count: int, mark: O
     assert Figure(Group.CARDS, "N has SK", 1186, Fraction(1, 4), count).mark is mark
 
 
+def test_once_in_forty_is_not_rarer_than_that() -> None:
+    """The bound itself stands out in no way."""
+    assert Figure(Group.CARDS, "N has SK", 1, Fraction(39, 40), 0).mark is Outlier.NONE
+
+
 def test_none_of_something_rare_is_not_too_many() -> None:
     """That no hand has thirteen cards in a suit stands out in no way."""
     one = Figure(Group.SHAPES, "13-0-0-0", 4744, Fraction(4, 635_013_559_600), 0)

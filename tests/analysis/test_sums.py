@@ -44,6 +44,9 @@ def test_what_is_left_out_is_looked_at_once() -> None:
             assert Watched.looks <= 8
             return float(self) < bound
 
+        def __mul__(self, _other: float) -> float:
+            raise AssertionError("a single board is doubled")
+
         def __rmul__(self, factor: float) -> Watched:
             return Watched(factor * float(self))
 
@@ -152,6 +155,21 @@ def test_a_tilt_is_found_however_the_chances_lie(wanted: int) -> None:
     tilt = sums._tilt(parts, wanted, 1.0)
     assert sums._moments(parts, tilt)[1] == pytest.approx(wanted, rel=1e-9)
     assert sums._moments(parts, 2 * tilt)[1] > wanted
+
+
+@pytest.mark.parametrize(("value", "above"), [(9.0, 0.0351784845), (0.5, 0.612536473)])
+def test_the_tilt_of_squares_is_found_by_halving(value: float, above: float) -> None:
+    """As often as a number has places, and no more."""
+
+    class Weight(float):
+        looks = 0
+
+        def __rmul__(self, factor: float) -> float:
+            Weight.looks += 1
+            assert Weight.looks <= 200
+            return factor * float(self)
+
+    assert sums.squares_tails([Weight(2.0)], value)[1] == pytest.approx(above, rel=1e-6)
 
 
 def test_equal_squares_are_chi_square() -> None:

@@ -487,7 +487,9 @@ def test_an_empty_file_is_a_claim_only_where_one_can_be(tmp_path: Path) -> None:
     part.write_bytes(b"12345")
     assert empty_claim(manifest, tmp_path) == target
     assert empty_claim(Manifest(disk.Way.LINK, records, made), tmp_path) is None
-    assert empty_claim(Manifest(disk.Way.CLAIM, records, made - 61 * 10**9), tmp_path) is None
+    minute = 60 * 10**9
+    for early, found in ((minute, target), (minute + 1, None), (-minute, target), (-minute - 1, None)):
+        assert empty_claim(Manifest(disk.Way.CLAIM, records, made - early), tmp_path) == found
     target.write_bytes(b"theirs")
     assert empty_claim(manifest, tmp_path) is None
     target.unlink()
@@ -505,16 +507,21 @@ _RECORDS = st.builds(
 
 @settings(deadline=None, max_examples=60)
 @given(
-    st.sampled_from(disk.Way), st.lists(_RECORDS, max_size=4).map(tuple), st.integers(0, 2**63), st.booleans()
+    st.sampled_from(disk.Way),
+    st.lists(_RECORDS, max_size=4).map(tuple),
+    st.integers(0, 2**63),
+    st.booleans(),
+    st.lists(st.integers(0, 2**63), max_size=3).map(tuple),
 )
 def test_manifests_are_read_as_they_were_written(
     way: disk.Way,
     records: tuple,
     mtime_ns: int,
     is_withdrawn: bool,  # noqa: FBT001 - Hypothesis gives it by place
+    sets: tuple,
 ) -> None:
     """Writing and reading are inverse; a line torn anywhere takes nothing back and promises nothing."""
-    manifest = Manifest(way, records, mtime_ns, is_withdrawn=is_withdrawn)
+    manifest = Manifest(way, records, mtime_ns, is_withdrawn=is_withdrawn, sets=sets)
     data = manifest.to_line(KEY)
     assert parse_manifest(data, KEY, mtime_ns) == manifest
     assert parse_manifest(data + data[: len(data) // 2], KEY, mtime_ns) == manifest
