@@ -16,7 +16,7 @@ from bigdeal_gui.journal.backup import back_up_journal, restore_backup
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.schema import FIRST_LAYOUT, LAYOUT, database_layout
-from bigdeal_gui.journal.sealed_secrets import seal_secret, secret_opener
+from bigdeal_gui.journal.sealed_secrets import seal_secret, secret_digests, secret_opener
 from bigdeal_gui.journal.sets import Kind, SetId
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from tests.journal.conftest import some_bytes
@@ -115,6 +115,9 @@ def test_a_secret_that_was_changed_is_not_given(desk: Desk, secrets: dict[SetId,
     with pytest.raises(UnknownSet):
         desk.journal.set_key(next(iter(secrets)))
     assert find_timed_seal(desk.journal.store, SEALED_FILE) is None
+    with desk.journal.store.connection() as connection:
+        digests = secret_digests(connection, desk.journal.store.key)
+    assert [*digests.values()] == ["changed"] * 4
 
 
 # -- converting -------------------------------------------------------------------------------------------

@@ -289,6 +289,19 @@ def test_a_set_killed_in_its_last_step_is_finished(
 
 
 @POSIX
+def test_files_are_of_the_newest_set_of_their_names(
+    died: Callable[..., None], killed: Killed, journal: Journal, folder: Path
+) -> None:
+    """An older one that was begun and left nothing has no part in them."""
+    died()
+    for path in folder.iterdir():
+        path.unlink()
+    killed(Journal, "sets_delivered", secret=9)
+    (told,) = settle_deliveries(journal, folder)
+    assert (told.outcome, told.set_id) == (Outcome.FINISHED, journal.sets().sets[0].id)
+
+
+@POSIX
 def test_a_set_killed_before_it_was_whole_is_taken_back(
     killed: Killed, journal: Journal, folder: Path, dealt: Deal
 ) -> None:

@@ -80,7 +80,9 @@ def test_a_changed_board_is_named_and_the_original_stays_it(
         assert report.exit_code is ExitCode.CHECK_FAILED
         assert file.claim is not None
         assert file.claim.differing == (13,)
-        assert "except number 13" in claim_sentence(file.claim, file.set_code)
+        said = claim_sentence(file.claim, session.set_code.lower().replace("-", " "))
+        assert f"says set code {session.set_code}. " in said
+        assert "except number 13." in said
     assert [set_.code for set_ in journal.sets().sets] == ["", session.set_code]
     _file, report = check_one(next(f.path for f in session.files if f.path.suffix == ".pbn"), journal)
     assert report.exit_code is ExitCode.DONE
