@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bigdeal_gui.bulk import pbn_writer as pbn_writer_of_arrays
 from bigdeal_gui.bulk.big_deal import bulk_hands
 from bigdeal_gui.bulk.board_run import BoardRun
 from bigdeal_gui.bulk.generator import BulkGenerator
@@ -91,3 +94,9 @@ def test_a_run_is_a_sequence_of_boards() -> None:
         run[20]
     with pytest.raises(ValueError, match="consecutive"):
         run[::2]
+
+
+def test_a_run_is_parted_where_numbers_grow_by_a_digit() -> None:
+    """Each part has numbers of one width, and together they are the run."""
+    parts = list(islice(pbn_writer_of_arrays._of_one_width(BoardRun(98, HANDS[:, :905])), 4))
+    assert [(part.first, len(part)) for part in parts] == [(98, 2), (100, 900), (1000, 3)]

@@ -14,6 +14,7 @@ from bigdeal_gui.errors.numbering import NumberOutOfRange
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import Layout, owner_word, parse_owner_word
+from bigdeal_gui.numbering import andrews
 from bigdeal_gui.numbering.andrews import (
     TRIPLE_LIMITS,
     deal_of_number,
@@ -208,3 +209,20 @@ def test_what_is_no_triple(triple: tuple[int, ...]) -> None:
     """Each index stays below the number of hands there are."""
     with pytest.raises(InvalidLayout, match="Not the triple of a deal"):
         deal_of_triple(triple)
+
+
+@pytest.mark.parametrize(
+    ("index", "size", "largest"), [(0, 13, 12), (1, 13, 13), (13, 13, 13), (14, 13, 14), (10**9, 3, 1818)]
+)
+def test_the_largest_card_is_found_by_halving(index: int, size: int, largest: int) -> None:
+    """In some steps, however many cards there are."""
+
+    class Index(int):
+        looks = 0
+
+        def __ge__(self, ways: int) -> bool:
+            Index.looks += 1
+            assert Index.looks <= 40
+            return int(self) >= ways
+
+    assert andrews._largest(Index(index), size) == largest

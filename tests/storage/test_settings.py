@@ -180,6 +180,24 @@ def test_a_damaged_file_is_set_aside_and_reported(tmp_path: Path, untrusted: byt
     assert not path.exists()
 
 
+def test_names_for_a_damaged_file_are_tried_one_after_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until one is free; none is tried twice."""
+    tried: list[str] = []
+
+    def claim(_source: Path, target: Path) -> None:
+        assert target.name not in tried
+        tried.append(target.name)
+        if len(tried) < 4:
+            raise FileExistsError
+
+    monkeypatch.setattr(disk, "claim_and_replace", claim)
+    (tmp_path / "settings.json").write_bytes(b"{")
+    load_settings(tmp_path / "settings.json")
+    assert tried == [f"settings.json.damaged-{number}" for number in (1, 2, 3, 4)]
+
+
 def test_a_damaged_file_that_cannot_be_moved_is_reported_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -103,6 +103,14 @@ def test_a_log_is_announced_by_a_line_of_version_3() -> None:
             commitment_from_json(commitment_json(damaged))
 
 
+def test_a_file_is_written_for_people_too() -> None:
+    """Letters of any script stand in it as they are, on a line for each that is bound."""
+    bound = bind(replace(PLAN, name="Coupe d’été 桥牌"), rule=RULE, program=PROGRAM)
+    lines = commitment_json(bound).decode("utf-8").splitlines()
+    assert '  "TN Coupe d’été 桥牌",' in lines
+    assert len(lines) == len(bound.lines) + 7
+
+
 def test_a_known_digest() -> None:
     """The digest of a fixed plan never changes from one version of the program to the next."""
     assert BOUND.digest == "1dd06a429b0caf414844ab45616a9026e3132179a56ee002fe35fb53f9437d24"
