@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bigdeal_gui.errors.services import Usage
-from bigdeal_gui.tournament.verdict.statements import Played, parse_played
+from bigdeal_gui.tournament.plan import Plan, new_phase
+from bigdeal_gui.tournament.verdict.statements import Played, Statements, parse_played, plan_differences
 
 
 def test_sessions_phases_and_all_are_named() -> None:
@@ -25,3 +26,27 @@ def test_what_names_no_session_is_asked_again(text: str) -> None:
     """The sentence says how it is written."""
     with pytest.raises(Usage, match="names no sessions: write 1:1-3"):
         parse_played([text])
+
+
+def test_the_last_phase_and_session_there_can_be_are_named() -> None:
+    """One more is none; and what stands behind “all” is read too."""
+    assert parse_played(["500:1–9999"]) == Played(frozenset((500, number) for number in range(1, 10_000)))
+    assert parse_played(["all", "1:1"]) == Played(frozenset({(1, 1)}), is_all=True)
+    with pytest.raises(Usage, match="“x” names no sessions"):
+        parse_played(["all", "x"])
+
+
+def test_who_says_nothing_says_nothing() -> None:
+    """Each statement has to be made."""
+    assert Statements() == Statements("", (), before=False, value="", played=None, no_other_promise=False)
+    assert not Played().holds(1, 1)
+
+
+def test_plans_differ_in_the_lines_that_are_named() -> None:
+    """Phases by their places, those that only one has among them; the value may be new."""
+    phases = tuple(new_phase(2, "1-8", f"p{letter}#", "Pairs #") for letter in "abc")
+    kept = Plan("Cup", "the promise", phases[:2], keys_hash="a" * 64)
+    assert plan_differences(kept, kept) == []
+    other = Plan("Mug", "another", (phases[0], phases[2], phases[1]), keys_hash="b" * 64, value="known")
+    assert plan_differences(kept, other) == ["TN", "DI", "KH", "SN 2", "SN 3"]
+    assert plan_differences(other, kept) == ["TN", "DI", "KH", "SN 2", "SN 3"]
