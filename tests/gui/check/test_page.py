@@ -96,6 +96,11 @@ def test_an_area_for_files_makes_room_for_what_was_found(page: CheckPage, name: 
     door.stop()
 
 
+def test_two_doors_keep_what_is_dropped_while_they_are_open(page: CheckPage) -> None:
+    """Any file with boards can be asked about there; at the others it goes to the door of files."""
+    assert [door.name for door in DOORS if page.open_door(door.name).keeps_drops] == ["board", "fair"]
+
+
 @pytest.mark.parametrize("name", ["files", "board", "fair", "tournament"])
 def test_a_door_asks_in_the_program_s_own_dialogs(page: CheckPage, name: str) -> None:
     """Where nothing stands in for them the questions are those of its kind."""

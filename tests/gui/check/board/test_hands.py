@@ -117,6 +117,14 @@ def test_what_is_no_hand_stays_to_be_corrected(door: BoardDoor, qtbot: QtBot) ->
     assert door.jobs.is_idle
 
 
+def test_the_short_fields_have_room_for_what_is_typed(door: BoardDoor) -> None:
+    """The numbers of both boards alike, and the code of a set."""
+    panel = door.panel
+    metrics = panel.code.fontMetrics()
+    assert panel.number.width() == panel.other_number.width() > metrics.horizontalAdvance("100")
+    assert panel.code.width() > metrics.horizontalAdvance("WWWW-WWWW")
+
+
 def test_when_it_happened(
     made_door: Callable[[BoardQuestions], BoardDoor],
     qtbot: QtBot,
