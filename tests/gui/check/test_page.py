@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.board.door import BoardDoor
@@ -16,8 +16,10 @@ from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.files.door import FilesDoor
 from bigdeal_gui.gui.check.page import DOORS, CheckPage
 from bigdeal_gui.gui.check.verify.door import TournamentDoor
+from bigdeal_gui.gui.parts.look.appearance import WindowLook
 from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
@@ -101,6 +103,23 @@ def test_two_doors_keep_what_is_dropped_while_they_are_open(page: CheckPage) -> 
     assert [door.name for door in DOORS if page.open_door(door.name).keeps_drops] == ["board", "fair"]
 
 
+@pytest.mark.parametrize("name", [door.name for door in DOORS if door.name != "board"])
+def test_what_runs_is_given_up_for_what_comes(
+    page: CheckPage, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever drops other files does not wait; only boxes stay listed, as more may belong to them."""
+    door = page.open_door(name)
+    assert isinstance(door, FilesDoorWidget)
+    door.show_results(is_shown=True)
+    for shown in (page, door):
+        done: list[str] = []
+        for step in ("cancel", "run"):
+            monkeypatch.setattr(shown.jobs, step, lambda *_given, step=step, done=done: done.append(step))
+        shown.check([tmp_path])
+        assert done == ["cancel", "run"]
+    assert door.results.isHidden() == (name != "box")
+
+
 @pytest.mark.parametrize("name", ["files", "board", "fair", "tournament"])
 def test_a_door_asks_in_the_program_s_own_dialogs(page: CheckPage, name: str) -> None:
     """Where nothing stands in for them the questions are those of its kind."""
@@ -154,6 +173,21 @@ def test_the_open_door_moves_no_other(page: CheckPage) -> None:
     before = [button.geometry() for button in page.buttons.values()]
     page.open_door("tournament")
     assert [button.geometry() for button in page.buttons.values()] == before
+
+
+@pytest.mark.usefixtures("looks")
+def test_a_door_asks_for_the_room_of_its_words_in_bold(store: SettingsStore, qtbot: QtBot) -> None:
+    """Where the program's font is wider so, and no higher."""
+    WindowLook(style_sheet()).apply("light")
+    page = CheckPage(store)
+    qtbot.addWidget(page)
+    for button in page.buttons.values():
+        bold = QFont(button.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(bold).horizontalAdvance(button.text())
+        more -= button.fontMetrics().horizontalAdvance(button.text())
+        assert more > 0
+        assert button.sizeHint() == QPushButton.sizeHint(button) + QSize(more, 0)
 
 
 def test_files_of_boards_open_the_first_door(page: CheckPage, qtbot: QtBot, sets: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unittest.mock import MagicMock
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,6 +17,7 @@ from bigdeal_gui.model.cards import suit_lengths
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.pages.board import BoardFacts
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.boards.spot_check import SpotQuestion
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
@@ -115,6 +117,27 @@ def test_what_is_no_hand_stays_to_be_corrected(door: BoardDoor, qtbot: QtBot) ->
     line.clear()
     QTest.keyClick(line, Qt.Key.Key_Return)
     assert door.jobs.is_idle
+
+
+def test_each_answer_is_brought_into_sight(
+    made_door: Callable[[BoardQuestions], BoardDoor], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole: what a board is, when it happened, and how a spot check ended stand below what was asked."""
+    door = made_door(BoardQuestions(ask_spot_check=lambda _questions, _parent: []))
+    answer = BoardFacts("An answer", moment=MagicMock())
+    brought: list[QWidget] = []
+    monkeypatch.setattr(door.column, "ensureWidgetVisible", brought.append)
+    monkeypatch.setattr(door.jobs, "run", lambda _work, then: then(answer))
+    cards = []
+    for asked, card in (
+        (door.panel.asked, door.panel.answer),
+        (door.moment.asked, door.moment.answer),
+        (door.lookup.spot_asked, door.lookup.result),
+    ):
+        asked.emit("asked")
+        assert card.title.text() == "An answer"
+        cards.append(card)
+        qtbot.waitUntil(lambda: brought == cards)
 
 
 def test_the_short_fields_have_room_for_what_is_typed(door: BoardDoor) -> None:

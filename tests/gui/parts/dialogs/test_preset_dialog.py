@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
+from bigdeal_gui.gui.deal.questions import DealQuestions
 from bigdeal_gui.gui.parts.dialogs import confirm as confirm_dialog
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.dialogs.paper_dialog import PaperDialog, ask_paper
@@ -66,7 +67,8 @@ def test_a_question_is_answered_or_given_up(
     """What stands in the dialog is the answer, where it was not cancelled."""
     answer = QDialog.DialogCode.Accepted if is_accepted else QDialog.DialogCode.Rejected
     monkeypatch.setattr(PresetDialog, "exec", lambda _dialog: answer)
-    assert ask_draft("Save preset", DRAFT, parent) == (DRAFT if is_accepted else None)
+    for ask in (ask_draft, DealQuestions().ask_draft):
+        assert ask("Save preset", DRAFT, parent) == (DRAFT if is_accepted else None)
 
     def press(dialog: PaperDialog) -> QDialog.DialogCode:
         dialog.buttons[PaperAction.SAVE].click()
