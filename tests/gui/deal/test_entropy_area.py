@@ -157,6 +157,7 @@ def test_an_empty_meter_asks(page: Page) -> None:
     assert page.panel.words.text() == "waiting"
     assert page.panel.words.toolTip().endswith(": 0 of 213 bits · waiting")
     assert page.panel.bar.value() == 0
+    assert not page.panel.bar.isTextVisible()
     assert "many different keys" in page.panel.area.headline.text()
 
 

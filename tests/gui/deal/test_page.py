@@ -1052,6 +1052,12 @@ def test_the_save_dialog_takes_folder_and_name(rig: Rig, sets: Path) -> None:
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, on=False)
 
 
+def test_the_day_is_that_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the clock of dealing has it."""
+    monkeypatch.setattr(calendar, "today_on_wall", lambda: date(2026, 3, 1))
+    assert DealQuestions().today() == date(2026, 3, 1)
+
+
 @pytest.mark.usefixtures("story")
 def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
     """The safe answer is the default one."""
