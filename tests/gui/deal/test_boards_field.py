@@ -101,6 +101,18 @@ def test_the_words_go_below_where_the_line_is_short(field: Field, qtbot: QtBot) 
     qtbot.waitUntil(lambda: field.words.y() >= field.count.geometry().bottom())
 
 
+def test_words_beside_the_fields_are_whole(field: Field) -> None:
+    """They go below before they would have to break; then they come back where all of them have room."""
+    wide = field.words.fontMetrics().horizontalAdvance(field.words.text())
+    beside = []
+    for width in range(300, 900, 4):
+        field.resize(width, 120)
+        field.layout().activate()
+        if field.words.y() < field.count.height():
+            beside.append(field.words.width() - wide)
+    assert 0 <= min(beside) < 8
+
+
 def test_names_for_the_screen_reader(field: Field) -> None:
     """Both fields have their names."""
     assert field.count.accessibleName() == "Number of boards"
