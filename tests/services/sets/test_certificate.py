@@ -113,7 +113,7 @@ def test_sets_without_delivery_or_from_elsewhere_have_none(dealt: Deal, journal:
     seen = journal.see_set(SeenSet("x.pbn", BoardRange(1, 1)), ())
     with pytest.raises(Refused):
         certificate_facts(journal, seen)
-    with pytest.raises(WrongState):
+    with pytest.raises(WrongState, match=r"^Set 0000-0001 is “(.*)” and cannot become “certified”\.$"):
         certificate_facts(journal, begun(journal))
     with pytest.raises(UnknownSet):
         certificate_facts(journal, SetId(99))

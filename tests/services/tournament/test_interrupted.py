@@ -176,7 +176,7 @@ def test_a_note_is_no_dealing(
     seen = status(desk)
     assert (seen.milestone, seen.notes, seen.dealt) == (Milestone.VALUED, (), frozenset())
     assert seen.is_value_fixed
-    with pytest.raises(StepNotAllowed, match="Boards have been dealt"):
+    with pytest.raises(StepNotAllowed, match=r"^Boards have been dealt"):
         set_plan_value(desk.path, "6", journal=desk.journal, is_correction=True)
     found = broken(desk)
     assert (found.title, found.text) == ("Final was interrupted", "Nothing is left of it. Deal it now?")

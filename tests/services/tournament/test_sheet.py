@@ -62,7 +62,7 @@ def test_the_sheet_is_of_what_was_sealed(
     (folder / "elsewhere").mkdir()
     assert write_publication_sheet(path, folder / "elsewhere" / "cup.pdf", journal=journal).path.is_file()
     done.tournament.layout.commitment.unlink()
-    with pytest.raises(StepNotAllowed):
+    with pytest.raises(StepNotAllowed, match=r"^There is no commitment"):
         write_publication_sheet(path, folder / "other.pdf", journal=journal)
     if os.name != "nt":
         modes = {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}
