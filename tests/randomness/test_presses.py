@@ -109,6 +109,16 @@ def test_the_first_press_has_nothing_to_be_measured_from() -> None:
     assert PressMeter().feed(0, b"a") == 0.0
 
 
+@pytest.mark.parametrize("wait_ms", [0, 1, 2_500, 60_000])
+def test_a_press_too_soon_or_too_late_earns_nothing(wait_ms: int) -> None:
+    """However much the presses before earn."""
+    meter = fed(rattle(450))
+    before = meter.credit_bits
+    assert meter.feed(1_000_000 * (60_000 + wait_ms), b"v") == 0.0
+    assert meter.feed(1_000_000 * (60_000 + 2 * wait_ms), b"b") == 0.0
+    assert meter.credit_bits == before
+
+
 def test_213_bits_are_enough() -> None:
     """The meter is full with the last of 213 bits, not before."""
     meter = PressMeter()
