@@ -104,6 +104,8 @@ def test_stamps_that_disagree_measure_nothing(mouse: MouseMeter) -> None:
         (10 + 10j, 16.1 + 10j, False),
         (100, 75, True),
         (100, 74, False),
+        (100j, 75j, True),
+        (100j, 74j, False),
         (30 + 40j, 30 + 52.5j, True),
         (100, 100 + 26j, False),
         (100 + 0j, 100 + 25.5j, True),
