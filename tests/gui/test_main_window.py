@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -235,6 +236,10 @@ def test_words_and_icons_stand_in_the_side_bar_where_there_is_room(window: MainW
     window.resize(1300, 600)
     qtbot.waitUntil(lambda: deal.text() == "Deal")
     check_kept("side_bar", narrow + said("wide", window))
+    bold = QFont(deal.font())
+    bold.setWeight(QFont.Weight.DemiBold)
+    assert side_button(window, "Settings").y() > 2 * deal.geometry().bottom(), "at the foot"
+    assert deal.minimumWidth() > QFontMetrics(bold).horizontalAdvance("Deal") + deal.iconSize().width()
 
 
 def test_from_the_tenth_page_on_there_is_no_key(window: MainWindow) -> None:

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui import TITLE, __version__
+from bigdeal_gui.gui.help import about
 from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
+from bigdeal_gui.gui.help.page import HelpWindow
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.words import spoken_now, translate_with
@@ -119,6 +122,32 @@ def test_it_fits_the_screen_and_closes(qtbot: QtBot) -> None:
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 
+def test_it_opens_as_large_as_its_text(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines of some eighty letters, with the button below and the gap above it."""
+    asked: list[tuple[QWidget, QWidget, int, int]] = []
+    monkeypatch.setattr(about, "fit_to_text", lambda *given: asked.append(given))
+    dialog = shown(qtbot)
+    ((box, column, width, beside),) = asked
+    assert box is dialog
+    assert isinstance(column, ScrollColumn)
+    assert 70 < width / dialog.fontMetrics().averageCharWidth() < 100
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert beside == buttons.sizeHint().height() + dialog.layout().spacing()
+
+
+def test_windows_to_read_in_are_large_and_can_be_larger(qtbot: QtBot) -> None:
+    """The licences in full have room for many lines of eighty letters; help and they fill the screen."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    notice, help_window = NoticeWindow("text", parent), HelpWindow(parent)
+    for window in (notice, help_window):
+        assert window.windowFlags() & Qt.WindowType.WindowMaximizeButtonHint
+    letters = notice.text.fontMetrics()
+    assert notice.width() > letters.averageCharWidth() * 80
+    assert notice.height() > letters.lineSpacing() * 20
+    assert notice.width() > notice.height()
+
+
 def test_the_frozen_program_shows_every_licence_in_full(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +161,7 @@ def test_the_frozen_program_shows_every_licence_in_full(
     assert window.text.isReadOnly()
     fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     assert window.text.font().family() == fixed.family()
-    with qtbot.waitSignal(window.rejected, timeout=1000):
+    with qtbot.waitSignal(window.destroyed, timeout=1000):
         qtbot.keyClick(window, Qt.Key.Key_Escape)
 
 

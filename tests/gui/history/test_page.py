@@ -341,7 +341,9 @@ def test_a_set_from_elsewhere_takes_no_step(desk: Desk, qtbot: QtBot) -> None:
     menu = page.panel.menu()
     named = {action.text(): action.isEnabled() for action in menu.actions() if action.text()}
     assert named == {"Open folder": False, "Certificate…": False, "Send to…": False}
-    menu.deleteLater()
+    assert menu.toolTipsVisible()
+    with qtbot.waitSignal(menu.destroyed):
+        menu.close()
     assert "Not dealt on this computer" in page.panel.state.text()
 
 
