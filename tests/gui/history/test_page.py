@@ -759,7 +759,8 @@ def test_a_finished_set_is_sent(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp
     assert "RealBridge (pbn), not confirmed" in names
     desk.target = tmp_path / "web.lin"
     menu.actions()[names.index("Bridge Base Online (lin)")].trigger()
-    menu.close()
+    with qtbot.waitSignal(menu.destroyed):
+        menu.close()
     settle(desk, qtbot)
     assert desk.proposed[0].endswith(f"{code}.lin")
     assert desk.target.read_bytes().startswith(b"qx|o1|")
