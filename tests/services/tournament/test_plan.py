@@ -183,9 +183,9 @@ def test_a_plan_that_would_read_back_otherwise_is_not_written(path: Path) -> Non
 @pytest.mark.parametrize(
     ("name", "wanted", "words"),
     [
-        ("", PlanStage.PUBLISHED, "not published yet"),
-        ("spring.sqd.bak", PlanStage.VALUED, "not in the plan yet"),
-        ("spring.sqd", PlanStage.PUBLISHED, "already in the plan"),
+        ("", PlanStage.PUBLISHED, "^The plan is not published yet"),
+        ("spring.sqd.bak", PlanStage.VALUED, "^The outside value is not in the plan yet"),
+        ("spring.sqd", PlanStage.PUBLISHED, "^The outside value is already in the plan"),
     ],
 )
 def test_steps_out_of_order_say_what_comes_first(

@@ -340,7 +340,11 @@ def test_one_pack_can_go_elsewhere(cup: Cup, tmp_path: Path) -> None:
     """Into an archive or a folder that was named."""
     (made,) = cup.reveal((1, 1), target=tmp_path / "tonight")
     assert (tmp_path / "tonight" / "cup-rr1.key.txt").is_file()
-    assert verify_tournament_files([made.target]).lists.contradicted == ()
+    lists = verify_tournament_files([made.target]).lists
+    assert lists.contradicted == ()
+    beside = verify_tournament_files([made.target / "cup.sqd"]).lists
+    assert beside.proved == lists.proved[: len(beside.proved)]
+    assert len(beside.proved) == len(lists.proved) - 1, "all but the list of checksums"
 
 
 def test_stopped_before_anything_is_seen(cup: Cup) -> None:
