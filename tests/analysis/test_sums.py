@@ -14,9 +14,32 @@ from bigdeal_gui.analysis.expectations import binomial_tails, chi_square_tail
 CARD = board_chances.ONE_SEAT_IN_FOUR
 
 
+class Boards(int):
+    """A number of boards that becomes none by halving."""
+
+    halved = 0
+
+    def __rshift__(self, places: int) -> Boards:
+        """Return the half, and take note of it."""
+        half = Boards(int(self) >> places)
+        half.halved = self.halved + 1
+        assert half.halved <= 6
+        return half
+
+    def __lshift__(self, _places: int) -> int:
+        """Refuse to become more."""
+        raise AssertionError("there are ever more boards")
+
+    def __and__(self, bits: int) -> int:
+        """Return the last bit, once."""
+        assert not vars(self).get("is_asked")
+        self.is_asked = True
+        return int(self) & bits
+
+
 def test_a_sum_over_boards_is_the_binomial() -> None:
     """A card lies with a seat in so many of 36 boards."""
-    first, chances = sums.sum_chances(CARD, 36)
+    first, chances = sums.sum_chances(CARD, Boards(36))
     assert first == 0
     assert len(chances) == 36 + 1
     for count, chance in enumerate(chances):
@@ -54,7 +77,7 @@ def test_what_is_left_out_is_looked_at_once() -> None:
             return Watched(known + float(self))
 
     chances = [Watched(chance) for chance in (1e-30, 1e-25, 0.5, 0.5, 1e-23, 1e-29, 1e-35)]
-    assert sums.sum_chances(chances, 1) == (2, [0.5, 0.5])
+    assert sums.sum_chances(chances, Boards(1)) == (2, [0.5, 0.5])
     assert Watched.looks == 3 + 4
 
 

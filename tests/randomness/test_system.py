@@ -9,6 +9,18 @@ from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.randomness.system import system_bytes
 
 
+class Read(bytes):
+    """A read in which each search for the beginning goes on behind the last, and so comes to an end."""
+
+    searched = 0
+
+    def find(self, part: bytes, begin: int, end: int) -> int:  # type: ignore[override]
+        """Search, and take note of where."""
+        assert begin > self.searched
+        self.searched = begin
+        return super().find(part, begin, end)
+
+
 def test_bytes_come_from_the_system() -> None:
     """As many bytes as asked for, different each time."""
     assert len(system_bytes(40)) == 40
@@ -70,7 +82,7 @@ def test_a_short_pattern_is_refused(count: int, period: int) -> None:
 def test_what_may_happen_by_chance_is_no_fault() -> None:
     """A read whose last bytes repeat its first ones, but not its first half, is taken."""
     for count, period in ((32, 20), (32, 21), (16, 5)):
-        read = (bytes(range(period)) * 4)[:count]
+        read = Read((bytes(range(period)) * 4)[:count])
         reads = iter([bytes(range(100, 116)), read])
         assert system_bytes(count, lambda _count, reads=reads: next(reads)) == read
 
@@ -78,10 +90,11 @@ def test_what_may_happen_by_chance_is_no_fault() -> None:
 def test_a_beginning_that_comes_again_decides_nothing() -> None:
     """What begins again and goes on otherwise is taken; what only repeats is refused, begun again or not."""
     begun = bytes(range(12))
-    delivered = begun + b"x" + begun + bytes(range(50, 77))
+    delivered = Read(begun + b"x" + begun + bytes(range(50, 77)))
     reads = iter([bytes(range(100, 116)), delivered])
     assert system_bytes(len(delivered), lambda _count: next(reads)) == delivered
-    reads = iter([bytes(range(100, 116)), 2 * (begun + b"x" + begun + b"y")])
+    assert delivered.searched == 14
+    reads = iter([bytes(range(100, 116)), Read(2 * (begun + b"x" + begun + b"y"))])
     with pytest.raises(SystemRandomnessMissing, match="repeats the same values"):
         system_bytes(52, lambda _count: next(reads))
 
@@ -92,21 +105,3 @@ def test_each_read_is_judged_by_itself() -> None:
     for _again in range(2):
         left = iter(reads)
         assert system_bytes(40, lambda _count, left=left: next(left)) == reads[1]
-
-
-def test_a_read_is_searched_from_its_beginning_on() -> None:
-    """Each search for the beginning goes on behind the last, and so comes to an end."""
-
-    class Read(bytes):
-        searched = 0
-
-        def find(self, part: bytes, begin: int, end: int) -> int:  # type: ignore[override]
-            assert begin > self.searched
-            self.searched = begin
-            return super().find(part, begin, end)
-
-    begun = bytes(range(12))
-    read = Read(begun + b"a" + begun + b"b" + bytes(100))
-    reads = iter([bytes(range(100, 116)), read])
-    assert system_bytes(len(read), lambda _count: next(reads)) == read
-    assert read.searched == 14
