@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QScrollBar
+from PySide6.QtWidgets import QApplication, QDialog, QScrollBar, QWidget
 
 from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
+from bigdeal_gui.gui.settings import first_run
 from bigdeal_gui.gui.settings.first_run import FirstRun, documents_folder
 from bigdeal_gui.pages.path_words import unbroken_path
 from bigdeal_gui.pages.settings import MACHINES
@@ -114,6 +116,23 @@ def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: 
         last_session=(Preset("", "", 1, 24, ("dlm", "lin"), tmp_path / "boards", is_direct=True),),
         is_first_run=False,
     )
+
+
+def test_it_opens_as_large_as_its_largest_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines of some eighty letters, with the step above, the buttons below, and a gap at each."""
+    asked: list[tuple[QWidget, ScrollColumn, int, int]] = []
+    monkeypatch.setattr(first_run, "fit_to_text", lambda *given: asked.append(given))
+    dialog = FirstRun(Settings())
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    ((box, column, width, beside),) = asked
+    assert box is dialog
+    pages = dialog.findChildren(ScrollColumn)
+    assert column.height_for(width) == max(page.height_for(width) for page in pages)
+    assert 70 < width / dialog.fontMetrics().averageCharWidth() < 100
+    gaps = 2 * dialog.layout().spacing()
+    assert beside == dialog.step.sizeHint().height() + dialog.next_button.minimumHeight() + gaps
 
 
 def test_a_folder_that_cannot_be_made_is_told(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt, QTime, QTimer
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -525,6 +525,11 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
         ["Swiss", "open", "asked", "sw1, sw2 …", "1 to look at"],
         ["Final", "1", "20", "fin", "in order"],
     ]
+    drawn: list[str] = []
+    model.draw_with(lambda shape: drawn.append(shape) or QIcon())
+    for row in range(3):
+        model.index(row, PhaseColumn.REMARKS).data(Qt.ItemDataRole.DecorationRole)
+    assert drawn == ["error", "warning", "check"]
     assert model.index(0, PhaseColumn.REMARKS).data(Qt.ItemDataRole.ToolTipRole) == "one\ntwo"
     assert "turn" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(1, 1).data(Qt.ItemDataRole.AccessibleTextRole) == "Sessions: open"

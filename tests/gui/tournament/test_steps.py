@@ -17,8 +17,9 @@ from bigdeal_gui.gui.tournament.steps.plan import PlanStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.value import Turn, ValueStep
+from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import Milestone
-from tests.gui.tournament.test_steps_told import status
+from tests.gui.tournament.test_steps_told import SESSIONS, dealt, status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+    from bigdeal_gui.services.tournament.notes import Note
 
 TODAY = date(2026, 11, 21)
 
@@ -103,6 +105,21 @@ def test_a_place_stands_there_since_today_at_the_latest(parent: QWidget) -> None
     step.since.setDate(QDate(2026, 3, 2))
     step.show_status(status(Milestone.PUBLISHED))
     assert step.since.date() == QDate(2026, 3, 2)
+
+
+@pytest.mark.parametrize("notes", [(), (dealt(*SESSIONS),)])
+def test_who_goes_on_has_seen_what_was_dealt(
+    store: SettingsStore, parent: QWidget, notes: tuple[Note, ...]
+) -> None:
+    """The sessions come again in its place; when all are dealt, the next step does."""
+    step = DealStep(store, Questions(), parent)
+    step.show_status(status(Milestone.DEALT, value="311", notes=notes))
+    told: list[object] = []
+    step.result_shown.connect(told.append)
+    step.next_asked.connect(told.append)
+    step.result.next_button.click()
+    assert told == [False, *[TournamentStep.REVEAL] * len(notes)]
+    assert not step.topics.isHidden()
 
 
 def test_who_begins_again_has_empty_fields(parent: QWidget) -> None:
