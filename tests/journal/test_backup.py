@@ -323,3 +323,14 @@ def test_faults_of_the_disk_have_words(
         restored(desk, backup, path)
     monkeypatch.undo()
     assert not path.exists()
+
+
+def test_files_of_nonsense_in_a_backup_are_none(backup: Path) -> None:
+    """A name is text, and what a file holds is bytes."""
+    before = files_in_backup(backup)
+    with closing(sqlite3.connect(backup)) as packed, packed:
+        packed.execute(
+            "CREATE TABLE IF NOT EXISTS backup_files (name TEXT PRIMARY KEY, content BLOB NOT NULL)"
+        )
+        packed.execute("INSERT INTO backup_files VALUES ('text', 'text'), (x'62', x'62')")
+    assert files_in_backup(backup) == before
