@@ -12,6 +12,7 @@ import PySide6
 import pytest
 from PySide6.QtCore import QTranslator
 
+from bigdeal_gui import catalogue
 from bigdeal_gui.catalogue import NO_COUNT, Catalogue
 from bigdeal_gui.resource_files import translation_folder
 
@@ -90,6 +91,21 @@ def test_every_message_is_what_qt_makes_of_it(file: Path, tmp_path: Path) -> Non
 def test_a_text_is_found_as_it_was_written(page: Catalogue) -> None:
     """What XML escapes is unescaped, and a note between translators changes nothing."""
     assert page.translation("Page", 'Deal && "print"') == "Geben && „drucken“\xa0!"
+
+
+def test_a_context_is_parsed_once(page: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When it is first asked for, be it there or not."""
+    parsed: list[str] = []
+
+    def parse(sources: str, _translations: str) -> catalogue.Messages:
+        parsed.append(sources)
+        return {("Open", ""): ["Öffnen"]}
+
+    monkeypatch.setattr(catalogue, "_messages", parse)
+    for _again in range(2):
+        assert page.translation("Page", "Open") == "Öffnen"
+        page.translation("Nowhere", "Open")
+    assert [bool(sources) for sources in parsed] == [True, False]
 
 
 def test_a_comment_tells_equal_texts_apart(page: Catalogue) -> None:
