@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QWidget
 
+from bigdeal_gui.errors.tournament import ValueNotAsPromised
 from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.source_wizard import SourceWizard
@@ -19,6 +20,9 @@ from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.value import Turn, ValueStep
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.tournament.value.outside_value import value_cautions
+from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
+from bigdeal_gui.tournament.value.value_form import source_problem
 from tests.gui.tournament.test_steps_told import SESSIONS, dealt, status
 
 if TYPE_CHECKING:
@@ -131,6 +135,18 @@ def test_who_begins_again_has_empty_fields(parent: QWidget) -> None:
     step.begin()
     assert [field.text() for field in (*step.fields, step.reason)] == ["", "", ""]
     assert step.turn is Turn.FIRST
+
+
+def test_what_is_odd_about_a_value_stands_line_by_line(parent: QWidget) -> None:
+    """First that it is not as promised, then what looks odd in it."""
+    rule = SourceRule(date(2027, 7, 6), KNOWN_SOURCES[:1])
+    step = ValueStep(parent)
+    step.show_status(status(Milestone.PUBLISHED, rule.in_words()))
+    step.fields[0].setText("4 3 1O2é")
+    problem = source_problem(step.fields[0].text(), rule.sources[0])
+    lines = (str(ValueNotAsPromised(problem)), *value_cautions(step.fields[0].text()))
+    assert len(lines) > 2
+    assert step.cautions.text() == "\n".join(lines)
 
 
 def test_a_name_that_is_being_typed_stays(parent: QWidget, qtbot: QtBot) -> None:
