@@ -197,6 +197,9 @@ def test_the_first_run_asks_and_keeps(bigdealx: Run, tmp_path: Path) -> None:
         b"[BigDeal]\nformats=dup,pbn\naskformats=no\nowner=Caf\xe9 \n"
     )
     assert files(tmp_path) == {"club", "set1.dup", "set1.pbn", "dealseen.txt"}
+    asked = ("asked only once", "Which formats", "asked this at every run", "Who deals?", "Identification?")
+    places = [answer.out.find(words) for words in asked]
+    assert places == sorted({*places} - {-1})
     again = bigdealx("-n", "4", stdin=b"set2\n", folder=tmp_path)
     assert again.code == 0, again.err
     assert "Identification" not in again.out
