@@ -454,6 +454,14 @@ def test_a_disk_without_rights_is_known_before_it_is_written_to(
     assert [*folder.iterdir()] == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux alone lists its mounts there")
+def test_linux_lists_its_mounts() -> None:
+    """The root of all folders among them, each line with a kind behind a dash."""
+    lines = [line.split(b" ") for line in disk._MOUNTS.read_bytes().splitlines()]
+    assert b"/" in {fields[4] for fields in lines}
+    assert all(b"-" in fields for fields in lines)
+
+
 def test_the_words_for_ways_stay() -> None:
     """What a delivery of another version left behind says in them how its files get their names."""
     assert [*disk.Way] == ["link", "claim", "rename"]
