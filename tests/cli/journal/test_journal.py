@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal import sidecar_files
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places, settings
 from bigdeal_gui.storage.settings import Settings
@@ -59,6 +65,16 @@ def test_sets_are_listed_newest_first(bigdeal: Bigdeal, deal: Callable[..., str]
     lines = answer.out.splitlines()
     assert [re.search(r"\w{4}-\w{4}", line)[0] for line in lines] == [second, first]
     assert re.fullmatch(rf"\d{{4}}\.\d\d\.\d\d  {first}  1-4 +dealt +pbn,ber  Tuesday pairs", lines[1])
+
+
+def test_a_set_without_a_date_is_listed_by_the_day_it_was_seen(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """In the form of the others."""
+    deals = first_deals(Seed(bytes(20)), b"elsewhere", 4)
+    boards = BoardRange(1, 4)
+    data = format_by_name("pbn").write(Heading(boards, "x"), map(Board, boards, deals))
+    (tmp_path / "strange.pbn").write_bytes(data)
+    assert bigdeal("check", str(tmp_path / "strange.pbn")).code == 0
+    assert re.match(r"\d{4}\.\d\d\.\d\d  ", bigdeal("journal", "list").out)
 
 
 def test_the_list_is_searched_and_filtered(bigdeal: Bigdeal, deal: Callable[..., str]) -> None:
