@@ -27,7 +27,7 @@ _TWINS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _UNORDERED: Final = {
     "isinstance", "issubclass", "cast", "translate", "min", "max",
     "bitwise_and", "bitwise_or", "bitwise_xor", "add", "suppress",
-    "samestat", "compare_digest", "option", "PlainLabel", "hint_label",
+    "samestat", "compare_digest", "option", "PlainLabel",
 }  # fmt: skip
 """Calls whose arguments are not swapped: it would change nothing, or stop the program at once."""
 

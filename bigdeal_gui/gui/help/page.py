@@ -150,7 +150,7 @@ class HelpPage(QWidget):
         self.text = HelpText(self)
         self.card_button = QPushButton(self.tr("&Card for the wall…"), self)
         self.print_button = QPushButton(self.tr("&Print this page…"), self)
-        self.problem = hint_label(self)
+        self.problem = hint_label("", self)
         self.choose_file = choose_new_file
         self.open_file = open_in_desktop
         self._build()

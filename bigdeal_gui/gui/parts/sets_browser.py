@@ -172,7 +172,7 @@ class SetsTable(QStackedWidget):
         super().__init__(parent)
         self.model = model
         self.view = _SetsView(model, self, wide=SetColumn.EVENT, is_many=True)
-        self.empty = hint_label(self)
+        self.empty = hint_label("", self)
         self._left_out = 0
         self._build()
         self._fit_text()

@@ -48,7 +48,7 @@ class RecordsBar(QFrame):
         self.publish_button = QPushButton(self.tr("Pu&blish…"), self)
         self.players_button = QPushButton(self.tr("Pla&yers’ paper"), self)
         self.players_menu = QMenu(self.players_button)
-        self.words = hint_label(self)
+        self.words = hint_label("", self)
         self._build()
         self._paint_icons()
         self.show_sets(())

@@ -211,7 +211,7 @@ class ClubPaperDialog(QDialog):
         middle = row_layout((self._pages, 3), (self.pane, 2), spacing=16)
         foot = QHBoxLayout()
         foot.setSpacing(16)
-        self.words = hint_label(self)
+        self.words = hint_label("", self)
         self._show_hint()
         foot.addWidget(self.words, 1)
         foot.addWidget(self.buttons)

@@ -82,7 +82,7 @@ class RecordsPanel(QFrame):
         self.code = PlainLabel(self)
         self.mark = Mark("deal", _MARK, self)
         self.state = PlainLabel(self)
-        self.summary = hint_label(self)
+        self.summary = hint_label("", self)
         self.paper_button = QPushButton(self.tr("&Paper…"), self, autoDefault=False)
         self._build()
 

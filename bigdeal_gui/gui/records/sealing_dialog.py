@@ -86,7 +86,7 @@ class SealingBox(QFrame):
         )
         self.pack = CheckBox(self.tr("Make the pu&blic pack too"), self)
         self.pack.hide()
-        self._pack_words = hint_label(self)
+        self._pack_words = hint_label("", self)
         self._build()
         self.ways[way].setChecked(True)
         self._show_way()

@@ -87,9 +87,9 @@ class FirstRun(QDialog):
         self.identification = IdentificationField(who)
         self.import_button = OldSettingsButton(who, choose_file)
         self.restore_button = RestoreButton(who, lambda: settings)
-        self.imported = hint_label(who)
+        self.imported = hint_label("", who)
         self.machines = {name: CheckBox("", what) for name in MACHINES}
-        self.ticked = hint_label(what)
+        self.ticked = hint_label("", what)
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("&Choose…"), where, choose_folder)
         self._build()
         self._fill_in()

@@ -36,7 +36,7 @@ class IdentificationField(QWidget):
         self.code_page = QComboBox(self)
         self.compare = hint_label(self.tr("Its number, to compare it with another computer’s:"), self)
         self.fingerprint = PlainLabel(self)
-        self.warning = hint_label(self)
+        self.warning = hint_label("", self)
         self._code_page_row = QWidget(self)
         self._build()
         self._show()

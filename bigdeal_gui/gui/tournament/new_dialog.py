@@ -48,7 +48,7 @@ class NewDialog(FormDialog):
         )
         self.folder = FolderField(self.tr("Where the folder goes"), self.tr("Choos&e…"), self.inside)
         self.folder.set_folder(folder)
-        self.made = hint_label(self.inside)
+        self.made = hint_label("", self.inside)
         self.add_row(self.tr("&Place of the folder"), self.folder)
         self.form.addWidget(self.made)
         self.line.textChanged.connect(self._refresh)

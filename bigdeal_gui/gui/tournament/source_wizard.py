@@ -138,7 +138,7 @@ class RoundFields(QWidget):
         self.time = QTimeEdit(_EVENING, self)
         self.time.setMinimumHeight(_HEIGHT)
         self.time.setToolTip(self.tr("By this computer’s clock"))
-        self.number = hint_label(self)
+        self.number = hint_label("", self)
         self.instead = SourceFields(self.tr("Figure &instead"), self.tr("&Value of that day"), self)
         self._later = NEXT_DAY
         when = QGridLayout()

@@ -58,7 +58,7 @@ def press_next(dialog: FirstRun, qtbot: QtBot) -> None:
 
 
 def test_another_language_ends_the_dialog_to_be_asked_again(qtbot: QtBot) -> None:
-    """With what was typed on its page. The one in force may be chosen again; an unknown one is English."""
+    """With what was typed so far. The one in force may be chosen again; an unknown one is English."""
     first = FirstRun(Settings(language="de"))
     qtbot.addWidget(first)
     with qtbot.waitExposed(first):
@@ -68,7 +68,6 @@ def test_another_language_ends_the_dialog_to_be_asked_again(qtbot: QtBot) -> Non
     first.languages.activated.emit(first.languages.currentIndex())
     assert first.isVisible()
     qtbot.keyClicks(first.identification.line, "Utrecht")
-    first.machines["kops"].setChecked(True)
     with qtbot.waitSignal(first.finished, timeout=1000) as ended:
         qtbot.keyClick(first.languages, Qt.Key.Key_Down)
     assert ended.args == [FirstRun.OTHER_LANGUAGE]
@@ -332,6 +331,5 @@ def test_documents_are_where_the_system_says(tmp_path: Path, monkeypatch: pytest
 def test_no_page_has_to_be_scrolled(dialog: FirstRun, qtbot: QtBot) -> None:
     """Opened, the questions are as high as the highest of them needs."""
     for _page in range(2):
-        assert dialog.width() > 2 * dialog.step.sizeHint().width()
         assert all(bar.maximum() == 0 for bar in dialog.findChildren(QScrollBar) if bar.isVisibleTo(dialog))
         press_next(dialog, qtbot)

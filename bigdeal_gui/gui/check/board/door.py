@@ -207,7 +207,7 @@ class MomentPanel(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.lines = QPlainTextEdit(self, tabChangesFocus=True, placeholderText=_EXAMPLE)
-        self.note = hint_label(self)
+        self.note = hint_label("", self)
         self.file_button = QPushButton(self.tr("Open results…"), self)
         self.button = QPushButton(self.tr("Find the moment"), self)
         self.answer = AnswerCard(self)

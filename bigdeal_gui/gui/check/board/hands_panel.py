@@ -55,7 +55,7 @@ class HandsPanel(QWidget):
         self.other_number = QLineEdit(self)
         self.other = QLineEdit(self)
         self.second = QWidget(self)
-        self.compared = hint_label(self)
+        self.compared = hint_label("", self)
         self.files_button = QPushButton(self.tr("Choose files…"), self)
         self.journal_button = QPushButton(self.tr("Use the journal"), self)
         self.answer = AnswerCard(self)

@@ -113,7 +113,7 @@ class Conversation(QFrame):
         self.value = QLineEdit(self, maxLength=400)
         self.value.setMinimumHeight(_HEIGHT)
         self.value_label.setBuddy(self.value)
-        self.value_hint = hint_label(self)
+        self.value_hint = hint_label("", self)
         self.sessions_label = PlainLabel(self.tr("Which &sessions were played? Tick them."), self)
         self.sessions = QListWidget(self)
         self.sessions.setToolTip(self.tr("Press the space bar to tick a session"))

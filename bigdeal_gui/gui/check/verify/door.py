@@ -83,7 +83,7 @@ class ListCard(QFrame):
         self._shown: ListShown | None = None
         self.setObjectName("fileCard")
         self.title = section_label("", self)
-        self.words = hint_label(self)
+        self.words = hint_label("", self)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(12)
         self._rows.setVerticalSpacing(8)
@@ -303,7 +303,7 @@ class VerifyReportPanel(QWidget):
                 rows += len(line.below)
         for part in (self.tree, self.sessions_title):
             part.setVisible(bool(lines))
-        height = self.fontMetrics().height() * 2
+        height = max(self.fontMetrics().height() * 2, 28)
         self.tree.setMinimumHeight(height * (min(max(rows, 3), _ROWS_IN_SIGHT) + 1))
 
     def _on_tree_expanded(self, index: QModelIndex) -> None:
@@ -317,9 +317,13 @@ class VerifyReportPanel(QWidget):
 
     def _row(self, line: ReportLine) -> list[QStandardItem]:
         cells = [QStandardItem(text) for text in (line.title, line.words, line.file)]
-        said = {Light.GREEN: self.tr("as promised"), Light.RED: self.tr("not as promised")}.get(
-            line.light, ""
-        )
+        said = {
+            Light.GREEN: self.tr("as promised"),
+            Light.RED: self.tr("not as promised"),
+            Light.AMBER: "",
+            Light.WAITING: "",
+            Light.NONE: "",
+        }[line.light]
         cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
         cells[0].setIcon(self._icons[line.light])
         cells[0].setData(with_name(line.title, said), Qt.ItemDataRole.AccessibleTextRole)

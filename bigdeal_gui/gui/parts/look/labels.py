@@ -54,10 +54,10 @@ def section_label(text: str, parent: QWidget) -> QLabel:
     return _label(text, TextRole.SECTION, parent)
 
 
-def hint_label(*words_and_parent: str | QWidget) -> QLabel:
-    """Return an explanation that wraps; its words may come later."""
-    label = PlainLabel(*words_and_parent, wordWrap=True)
-    set_text_role(label, TextRole.HINT)
+def hint_label(text: str, parent: QWidget) -> QLabel:
+    """Return an explanation that wraps."""
+    label = _label(text, TextRole.HINT, parent)
+    label.setWordWrap(True)
     return label
 
 
