@@ -48,7 +48,7 @@ _LINE_PERCENT: Final = 135.0
 _HEIGHT: Final = 36
 _TOPICS_WIDTH: Final = 190
 _SIZE: Final = QSize(820, 620)
-_PRINTED_SIZE: Final = 9  # points
+_PRINTED_POINTS: Final = 9
 _FRAME: Final = QSize(8, 40)
 """Pixels that a window's frame takes."""
 
@@ -249,7 +249,7 @@ def _pdf(text: str) -> bytes:
     writer.setPageSize(QPageSize(size))
     writer.setTitle(page_title(text))
     document = QTextDocument()
-    document.setDefaultFont(QFont(QApplication.font().family(), _PRINTED_SIZE))
+    document.setDefaultFont(QFont(QApplication.font().family(), _PRINTED_POINTS))
     document.setMarkdown(text)
     document.print_(writer)
     device.close()

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _PAGES: Final = 3
 _LETTERS_WIDE: Final = 84
-_BUTTON_LETTERS_WIDE: Final = 9
+_LETTERS_OF_BUTTON: Final = 9
 _LINE_HEIGHT: Final = 28
 _BUTTON_HEIGHT: Final = 40
 _GAPS_HEIGHT: Final = 32
@@ -109,7 +109,7 @@ class FirstRun(QDialog):
         buttons = row_layout(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setMinimumHeight(_BUTTON_HEIGHT)
-            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _BUTTON_LETTERS_WIDE)
+            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
         set_text_role(self.step, TextRole.HINT)
         column_layout(
             self.step, (self.stack, 1), self.strip, buttons, on=self, margin=(24, 24, 24, 16), spacing=16

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-_ROWS_HEIGHT: Final = 8
+_ROWS_IN_SIGHT: Final = 8
 _LINES: Final = 1.8
 _MEASURED: Final = 100
 """A championship has hundreds of sessions: the columns are fitted to the first of them."""
@@ -191,7 +191,7 @@ class SessionsTable(QWidget):
         view.setAccessibleName(self.tr("Sessions"))
         view.setAccessibleDescription(self.tr("Press the space bar to tick the selected session."))
         view.horizontalHeader().setResizeContentsPrecision(_MEASURED)
-        view.fit_rows(_ROWS_HEIGHT)
+        view.fit_rows(_ROWS_IN_SIGHT)
         self.all_button.setToolTip(self.tr("Deal every session"))
         self.none_button.setToolTip(self.tr("Start with no sessions"))
         row = FlowLayout()

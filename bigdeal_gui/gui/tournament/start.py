@@ -32,8 +32,8 @@ from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 from bigdeal_gui.words import one_line_name
 
 _MARK: Final = 48
-_PATH_WIDTH: Final = 64
-"""In letters, of one that was opened before."""
+_LETTERS: Final = 64
+"""As many as a path shows that was opened before."""
 
 
 class TournamentStart(QWidget):
@@ -141,7 +141,7 @@ class TournamentStart(QWidget):
             button.hide()
             button.deleteLater()
         self.recent = []
-        room = self.fontMetrics().averageCharWidth() * _PATH_WIDTH
+        room = self.fontMetrics().averageCharWidth() * _LETTERS
         for place, path in enumerate(paths):
             name = one_line_name(path.name)
             words = self.tr("{name}  in {folder}").format(name=name, folder=one_line_name(path.parent))
