@@ -42,7 +42,7 @@ PACKAGE: Final = TOP / "bigdeal_gui"
 COMMANDS: Final = PACKAGE / "cli"
 """The commands' texts are found by the functions that translate them, and by asking for all help."""
 _DOORS: Final = frozenset(
-    {"tr", "translatable", "echo_words", "echo_words_aside", "echo_warning_words", "usage_error"}
+    {"tr", "translatable", "echo_words", "echo_words_stderr", "echo_warning_words", "usage_error"}
 )
 PLURALS_ONLY: Final = "en"
 NAME: Final = "bigdeal-gui_{code}.ts"

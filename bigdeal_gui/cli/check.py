@@ -8,8 +8,8 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import (
     echo,
-    echo_aside,
     echo_json,
+    echo_stderr,
     echo_warning,
     echo_warning_words,
     echo_words,
@@ -178,17 +178,17 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
                 path=meeting.path,
                 why=tr(_WHY[found.state]),
             )
-            echo_aside(f"  {set_words(found)}")
+            echo_stderr(f"  {set_words(found)}")
         if meeting.is_used:
             echo_warning_words(
                 "{path}: do not play these boards, they were in use before:", path=meeting.path
             )
-            echo_aside(f"  {set_words(found)}")
+            echo_stderr(f"  {set_words(found)}")
     for file in report.files:
         if file.claim:
             sentence = terminal_safe(claim_sentence(file.claim, file.set_code))
             echo_warning(f"{within_line(file.path)}: {sentence}")
-            echo_aside(f"  {set_words(file.claim.found)}")
+            echo_stderr(f"  {set_words(file.claim.found)}")
 
 
 def _report_json(report: CheckReport, sets: dict[SetId, JournalSet]) -> dict[str, Json]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.analysis.check_up import wording
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
@@ -71,7 +71,7 @@ def check_up_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed b
         )
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
     if report.found is not None:
-        echo_words_aside(
+        echo_words_stderr(
             "by naming files that the journal does not know, you say that their boards were played: figures"
             " tell about the hands (Laws of Duplicate Bridge, Law 6D)."
         )
@@ -81,12 +81,12 @@ def check_up_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed b
     if sheet is not None and report.found is not None:
         with speaking(options.language):
             made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
-        echo_aside(f"bigdeal: {terminal_safe(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
+        echo_stderr(f"bigdeal: {terminal_safe(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
     if as_json:
         # After it: an answer for programs is one object, and a refusal is another.
         echo(json.dumps(_json(report), indent=2))
     for file in report.of(Fate.UNREADABLE):
-        echo_words_aside(
+        echo_words_stderr(
             "not read: {path}: {reason}",
             path=terminal_safe(str(file.path)),
             reason=terminal_safe(file.reason),

@@ -12,13 +12,13 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import (
     echo,
-    echo_aside,
     echo_file,
     echo_json,
+    echo_stderr,
     echo_warning,
     echo_warning_words,
     echo_words,
-    echo_words_aside,
+    echo_words_stderr,
 )
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import (
@@ -182,7 +182,7 @@ def _analysed(
         else:
             results, notes = in_place_of_brought(boards, tables, kept, work)
     for note in notes:
-        echo_aside(f"bigdeal: {note}")
+        echo_stderr(f"bigdeal: {note}")
     return results
 
 
@@ -206,18 +206,18 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
 
 def _warn(done: Converted, journal: Journal) -> None:
     if done.numbers_from is NumbersFrom.COUNTED:
-        echo_words_aside("the file has no board numbers: they are counted from 1. --first N changes that.")
+        echo_words_stderr("the file has no board numbers: they are counted from 1. --first N changes that.")
     for remark in done.remarks:
-        echo_aside(f"bigdeal: {remark}")
+        echo_stderr(f"bigdeal: {remark}")
     if done.others is Others.LEFT_OUT:
-        echo_words_aside(
+        echo_words_stderr(
             "auctions, results and other tags of the file were left out: it is not one game a board, with"
             " a line for each tag."
         )
     if done.claim:
         echo_warning(terminal_safe(claim_sentence(done.claim, done.said_code)))
     elif done.said_code and not done.set_code:
-        echo_words_aside(
+        echo_words_stderr(
             "the file said set code {said_code}. Its cards are not known here as that set, so the new files"
             " do not carry it.",
             said_code=terminal_safe(done.said_code),
@@ -225,7 +225,7 @@ def _warn(done: Converted, journal: Journal) -> None:
     for hit in done.hits:
         if hit.state in USED_STATES:
             echo_warning_words("do not play these boards, they were in use before:")
-            echo_aside(f"  {hit_words(hit, journal.set_by_id(hit.id), _numbers(done))}")
+            echo_stderr(f"  {hit_words(hit, journal.set_by_id(hit.id), _numbers(done))}")
 
 
 def _numbers(done: Converted) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_done, echo_file, echo_json, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo_done, echo_file, echo_json, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.boxes import OR_FOR, echo_lock
 from bigdeal_gui.cli.parts.headings import heading_options
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, joined_format_options
@@ -32,7 +32,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import MOST_SETS, parse_board_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
-from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today_on_wall
+from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, local_today
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several_orders
 from bigdeal_gui.services.dealing.sources import deal_source_for
@@ -131,13 +131,13 @@ def deal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by na
     )
     if order.lock is not None:
         if or_for:
-            echo_words_aside(
+            echo_words_stderr(
                 "nobody but the owner of {or_for} can open the box before {time}.",
                 or_for=or_for,
                 time=order.lock.text,
             )
         else:
-            echo_words_aside(
+            echo_words_stderr(
                 "nobody, this computer included, can open the box before {time}.", time=order.lock.text
             )
     orders = several_orders(order, sets, set_names(name, sets) if target is None else ())
@@ -154,14 +154,14 @@ def deal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by na
 
 
 def _tell_of_clock(journal: Journal, date: str) -> None:
-    here = today_on_wall()
+    here = local_today()
     later = later_day(journal, here)
     if later is not None:
-        echo_words_aside(
+        echo_words_stderr(
             "{error} Set the clock right; --date says which day it is.", error=ClockSetBack(here, later)
         )
         if not date:
-            echo_words_aside("the set gets the clock's day, {here}.", here=here)
+            echo_words_stderr("the set gets the clock's day, {here}.", here=here)
 
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal) -> DealtSets:

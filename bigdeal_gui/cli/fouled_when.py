@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words_stderr
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage_error
@@ -78,7 +78,7 @@ def fouled_when_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passe
         )
     if told.lacks_rounds:
         echo_json({"lines": list(told.lines)}) if as_json else echo("\n".join(told.lines))
-        echo_words_aside(
+        echo_words_stderr(
             "the file gives no rounds: put each in place of “?”, and give the lines with --results"
         )
         context.exit(ExitCode.USAGE)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words_stderr
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage_error
@@ -149,7 +149,7 @@ def _say(answer: Answer) -> None:
     for sentence in advice_sentences(answer):
         echo(f"  {sentence}")
     if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:
-        echo_words_aside(
+        echo_words_stderr(
             "not compared, because the files are gone, changed or not readable: {count}",
             count=answer.unreadable,
         )

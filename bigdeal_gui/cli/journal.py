@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_file, echo_json, echo_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_json, echo_stderr, echo_words
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
@@ -112,7 +112,7 @@ def list_command(
         for set_ in page.sets:
             echo(_line(set_))
     if page.total > len(page.sets):
-        echo_aside(
+        echo_stderr(
             tr(
                 "These are {count} of {total} sets: --limit shows more, --search fewer.",
                 count=len(page.sets),
@@ -121,7 +121,7 @@ def list_command(
         )
     elif not page.total:
         is_asked = search or wanted
-        echo_aside(
+        echo_stderr(
             tr("There is no such set in the journal.") if is_asked else tr("No set has been dealt here yet.")
         )
 
@@ -168,7 +168,7 @@ def state_command(code: str, state: str) -> None:
         state=state_name(wanted),
     )
     if needs_archive(wanted) and folder is None:
-        echo_aside(tr("No archive folder is chosen in the settings, so the files are not moved."))
+        echo_stderr(tr("No archive folder is chosen in the settings, so the files are not moved."))
     if taken.moved is not None:
         _say_moved(taken.moved)
     if taken.problem is not None:
@@ -186,7 +186,7 @@ def _say_moved(moved: Moved) -> None:
     for path in moved.files:
         echo_words("  moved to {path}", path=path)
     for path in moved.left:
-        echo_aside(tr("  left: {path} is gone, changed or held open", path=path))
+        echo_stderr(tr("  left: {path} is gone, changed or held open", path=path))
 
 
 @click.command("certificate")
@@ -224,7 +224,7 @@ def certificate_command(
     echo_file(made.file.path, made.file.size_bytes)
     echo_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)
     for note in letters_notes(set_heading(found)):
-        echo_aside(f"bigdeal: {terminal_safe(note)}")
+        echo_stderr(f"bigdeal: {terminal_safe(note)}")
 
 
 class _FromPaper(click.Command):
@@ -402,7 +402,7 @@ def backup_command(file: str, passphrase_file: str | None, *, is_sealed: bool) -
         row=journal.head().sequence,
     )
     if not passphrase:
-        echo_aside(tr("It holds the journal's key: keep it where nobody else can read it."))
+        echo_stderr(tr("It holds the journal's key: keep it where nobody else can read it."))
 
 
 @click.command("restore")

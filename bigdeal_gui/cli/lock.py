@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_file, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo_file, echo_words_stderr
 from bigdeal_gui.cli.parts.boxes import OR_FOR, echo_lock
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.moments import typed_moment
@@ -55,4 +55,4 @@ def lock_command(
     echo_file(file.path, file.size_bytes)
     echo_lock(lock)
     if files:
-        echo_words_aside("the files you locked are still where they were, and anyone can read them.")
+        echo_words_stderr("the files you locked are still where they were, and anyone can read them.")

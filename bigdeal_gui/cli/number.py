@@ -15,7 +15,7 @@ from typing import BinaryIO, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_file
+from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_stderr
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.numbering import UnfitValue
@@ -304,7 +304,7 @@ def complete_command(count: int, seed: str | None, diagram: tuple[str, ...]) -> 
         stream = completions(Seed(secret), parse_layout(" ".join(diagram)))
     except ValueError as error:
         raise Usage("--seed needs 40 hexadecimal digits.") from error
-    echo_aside("For study only: boards for play come from “bigdeal deal”.")
+    echo_stderr("For study only: boards for play come from “bigdeal deal”.")
     for deal in islice(stream, count):
         echo(deal_text(deal))
 

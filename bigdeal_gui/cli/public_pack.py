@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
@@ -81,4 +81,4 @@ def public_pack_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passe
     for name in made.names:
         echo(f"  {name}")
     for note in made.notes:
-        echo_aside(f"bigdeal: {terminal_safe(note)}")
+        echo_stderr(f"bigdeal: {terminal_safe(note)}")

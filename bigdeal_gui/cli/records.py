@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import (
-    echo_aside,
     echo_file,
+    echo_stderr,
     echo_warning_words,
     echo_words,
-    echo_words_aside,
+    echo_words_stderr,
 )
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
@@ -183,7 +183,7 @@ def records_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
     for one in made:
         _report(one)
     for note in dict.fromkeys(note for one in made for note in one.notes):
-        echo_aside(f"bigdeal: {terminal_safe(note)}")
+        echo_stderr(f"bigdeal: {terminal_safe(note)}")
     if is_remembered:
         remember_print_choices(options.paper)
         if picture or has_no_logo:
@@ -231,7 +231,7 @@ def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) 
     """
     subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
     for note in said[1:] if was_flag else said:
-        echo_aside(f"bigdeal: {terminal_safe(note)}")
+        echo_stderr(f"bigdeal: {terminal_safe(note)}")
     return subject
 
 
@@ -259,7 +259,7 @@ def _answered(orders: list[SheetsOrder], subjects: Sequence[Subject], key: bytes
     """Return the orders for `subjects`, sealed or open as was answered where they need an answer."""
     chosen = orders[0].sealing
     if chosen.way is SealWay.RELEASE:
-        echo_words_aside(RELEASE_WARNING)
+        echo_words_stderr(RELEASE_WARNING)
     if not any(subject.unfinished for subject in subjects):
         return orders
     if chosen.way is SealWay.OPEN:

@@ -8,9 +8,9 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import (
     echo,
-    echo_aside,
     echo_file,
     echo_json,
+    echo_stderr,
     echo_warning_words,
     echo_words,
 )
@@ -70,7 +70,7 @@ def send_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by na
     with make_target_folder(place.parent), command_at_work(tr("Double dummy"), journal) as work:
         sent = make_file_to_send(subject, to, place, work)
     for note in sent.notes:
-        echo_aside(f"bigdeal: {terminal_safe(note)}")
+        echo_stderr(f"bigdeal: {terminal_safe(note)}")
     if not to.is_confirmed:
         echo_warning_words(
             "what {title} takes could not be confirmed: look at what it shows.", title=to.title

@@ -14,7 +14,7 @@ import click
 from bigdeal_gui.analysis.chart import set_chart, sets_chart
 from bigdeal_gui.analysis.counts import Group
 from bigdeal_gui.analysis.picture import Picture, chart_svg
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_stderr
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
@@ -119,9 +119,9 @@ def stats_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by n
     found: Statistics | ManyFiles = count(
         paths, journal_of_command(), although_unfinished=finished, read=inputs.read, tell=note
     )
-    echo_aside(f"bigdeal: {LAWS_WARNING}")
+    echo_stderr(f"bigdeal: {LAWS_WARNING}")
     for path, remark in remarks:
-        echo_aside(f"bigdeal: {terminal_safe(str(path))}: {remark}")
+        echo_stderr(f"bigdeal: {terminal_safe(str(path))}: {remark}")
     if isinstance(found, ManyFiles):
         _write(csv_file, _csv(COLUMNS, set_figure_rows(found)), chart_file, lambda: sets_chart(found.found))
         answer = set_figures_json(found, paths) | {"remarks": _remarks_json(remarks)}
@@ -149,7 +149,9 @@ def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tu
     if not found.paths:
         raise usage_error("Give the names of files with boards.")
     if found.left_out:
-        echo_aside(f"bigdeal: Files left out, which hold a set in another format once more: {found.left_out}")
+        echo_stderr(
+            f"bigdeal: Files left out, which hold a set in another format once more: {found.left_out}"
+        )
     return found.paths
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_json, echo_words, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_stderr, echo_words, stopped_by_signals
 from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_from_options, unlocking_options
@@ -157,7 +157,7 @@ def _say_report(report: VerifyReport) -> None:
 def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
     if not entries:
         return
-    told = echo_aside if name is ListName.CONTRADICTED else echo
+    told = echo_stderr if name is ListName.CONTRADICTED else echo
     told("")
     told(name.in_words())
     boards = [entry for entry in entries if entry.kind is EntryKind.BOARDS]

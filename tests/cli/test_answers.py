@@ -334,7 +334,7 @@ def test_the_answers_are_those_that_were_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A talk with the commands, each after those before it, word for word."""
-    monkeypatch.setattr(moments, "today_on_wall", lambda: date(2027, 7, 6))
+    monkeypatch.setattr(moments, "local_today", lambda: date(2027, 7, 6))
     monkeypatch.setattr(moments, "now", lambda: datetime(2027, 7, 6, 18, tzinfo=UTC))
     if name == "verify":
         shutil.copytree(SPRING, tmp_path / "spring", copy_function=shutil.copyfile)

@@ -11,7 +11,7 @@ import click
 import pytest
 
 from bigdeal_gui.cli.bigdeal import bigdeal_group
-from bigdeal_gui.cli.parts.boundary import echo_aside, error_kind, run_command
+from bigdeal_gui.cli.parts.boundary import echo_stderr, error_kind, run_command
 from bigdeal_gui.errors.base import AppError, error_kinds_below
 from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.storage import places
@@ -167,7 +167,7 @@ def test_warnings_break_the_silence(capsys: pytest.CaptureFixture[str], bigdeal:
     assert "warning: a.pbn: do not play" in answer.err
 
     def noted() -> int:
-        echo_aside("a note")
+        echo_stderr("a note")
         return 1
 
     assert run_command("bigdeal", noted) == 1

@@ -108,7 +108,7 @@ def test_a_name_that_is_taken_refuses_all(bigdeal: Bigdeal, tmp_path: Path) -> N
 def test_a_clock_set_back_is_said(bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On standard error, before the set; `--date` says which day it is, also in a proposed name."""
     assert bigdeal("deal", "-n", "2", "-o", "first").code == 0
-    monkeypatch.setattr(deal, "today_on_wall", lambda: date(2019, 1, 1))
+    monkeypatch.setattr(deal, "local_today", lambda: date(2019, 1, 1))
     answer = bigdeal("deal", "-n", "2", "-o", "second")
     assert answer.code == 0
     assert "The clock of this computer says 2019-01-01" in answer.err

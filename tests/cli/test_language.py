@@ -285,7 +285,7 @@ def test_every_sentence_of_click_is_known() -> None:
 
 def test_every_door_is_given_a_text_that_translators_find() -> None:
     """What stands in a variable was marked where it was written."""
-    doors = {"tr", "echo_words", "echo_words_aside", "echo_warning_words", "usage_error"}
+    doors = {"tr", "echo_words", "echo_words_stderr", "echo_warning_words", "usage_error"}
     strange = []
     for path in Path(bigdeal_gui.cli.__file__).parent.rglob("*.py"):
         for call in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -33,7 +33,7 @@ from bigdeal_gui.tournament.digest_forms import (
 from bigdeal_gui.tournament.event_name import is_same_name
 from bigdeal_gui.tournament.keys import merkle
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.verdict.value import ValueReading, hold_typed_value
+from bigdeal_gui.tournament.verdict.value import ValueReading, compare_typed_value
 from tests.resources.browsers import Chromium, chosen, waited
 from tests.resources.page_packs import READ, in_format
 from tests.resources.page_reader import Judged, Reader, differing, handed_in, tampered, written
@@ -283,7 +283,7 @@ def test_values_are_read_as_in_the_program(either: Reader) -> None:
     script = "return arguments[0].map(one => window.bigdealParts.readValue(...one))"
     names = {ValueReading.SAME: "same", ValueReading.OTHER: "other", ValueReading.UNREADABLE: "unread"}
     found = either.browser.run(script, asked)
-    right = [names[hold_typed_value(one, value, rule)] for one, (value, rule) in product(typed, values)]
+    right = [names[compare_typed_value(one, value, rule)] for one, (value, rule) in product(typed, values)]
     assert [(one, mine) for one, mine, its in zip(asked, found, right, strict=True) if mine != its] == []
     assert set(right) == {"same", "other", "unread"}
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol
 
-from bigdeal_gui.cli.parts.boundary import echo_aside
+from bigdeal_gui.cli.parts.boundary import echo_stderr
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.randomness.credit import InputEvent, InputKind, PressMeter, encode_event
 
@@ -36,13 +36,13 @@ def collect_keystrokes(pool: Pool) -> None:
     """
     if not is_at_keyboard():
         raise Usage("Nobody is at the keyboard: standard input is not a terminal.")
-    echo_aside("Now type at random, on many keys and unevenly, until you are told to stop.")
+    echo_stderr("Now type at random, on many keys and unevenly, until you are told to stop.")
     with strokes() as source:
         try:
             _fill(pool, source)
         except EOFError:
             raise Usage("The keyboard went away.") from None
-        echo_aside("Enough. Stop typing.")
+        echo_stderr("Enough. Stop typing.")
 
 
 def _fill(pool: Pool, source: Strokes) -> None:
@@ -57,7 +57,7 @@ def _fill(pool: Pool, source: Strokes) -> None:
         part = int(_TOLD_PARTS * meter.credit_bits / TARGET_BITS)
         if told < part < _TOLD_PARTS or (part == 0 and told > 0):
             told = part
-            echo_aside(f"{int(meter.credit_bits)} of {TARGET_BITS} bits")
+            echo_stderr(f"{int(meter.credit_bits)} of {TARGET_BITS} bits")
 
 
 class Strokes(Protocol):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_stderr
 from bigdeal_gui.cli.parts.questions import ask_owner, ask_until, ask_yes
 from bigdeal_gui.formats.table import BIG_DEALS, parse_formats
 from bigdeal_gui.services.dealing.big_deal import check_no_screen
@@ -43,7 +43,7 @@ class Preferences:
     def tell_everybodys(self) -> None:
         """Warn where the identification is Big Deal's own, which is that of everybody who gave none."""
         if self.owner == EVERYBODYS:
-            echo_aside(
+            echo_stderr(
                 "bigdealx: warning: without an identification of yours, Big Deal’s own is used, which is"
                 f" everybody’s: “{EVERYBODYS.decode('ascii')}”. To give one: bigdealx -R",
                 is_warning=True,
@@ -90,19 +90,19 @@ def _read(path: Path, *, is_windows: bool) -> Preferences:
     """Return what `path` says, with Big Deal's own words for what it does not, which is told."""
     ini = read_ini(path, is_windows=is_windows)
     for line in ini.odd_lines:
-        echo_aside(f"bigdealx: line {line} of “{path}” says nothing and is passed over, as Big Deal does.")
+        echo_stderr(f"bigdealx: line {line} of “{path}” says nothing and is passed over, as Big Deal does.")
     for key in ini.unknown:
-        echo_aside(
+        echo_stderr(
             f"bigdealx: “{key}” in “{path}” is none of formats, askformats and owner, and is passed over."
         )
     if not ini.is_ours:
-        echo_aside(
+        echo_stderr(
             f"bigdealx: the heading of “{path}” is not “[BigDeal]”, spelt so and with this system's line"
             " ends, so nothing under it counts."
         )
     formats = SUGGESTED if ini.formats is None else os.fsdecode(ini.formats)
     if ini.formats is None:
-        echo_aside(f"bigdealx: “{path}” names no formats: {SUGGESTED} are dealt.")
+        echo_stderr(f"bigdealx: “{path}” names no formats: {SUGGESTED} are dealt.")
     return Preferences(formats, ini.askformats == _YES, EVERYBODYS if ini.owner is None else ini.owner)
 
 

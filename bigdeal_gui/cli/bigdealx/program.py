@@ -21,7 +21,7 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.bigdealx import keyboard
 from bigdeal_gui.cli.bigdealx.line import HELP, CommandLine, read_command_line
 from bigdeal_gui.cli.bigdealx.preferences import bigdealx_preferences, preferred_formats
-from bigdeal_gui.cli.parts.boundary import DONE, echo, echo_aside, echo_done, run_command
+from bigdeal_gui.cli.parts.boundary import DONE, echo, echo_done, echo_stderr, run_command
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import command_at_work, echo_jobs_ignored
 from bigdeal_gui.cli.parts.questions import ask_until
@@ -96,7 +96,7 @@ class Log:
                 file.write(f"{now} {sentence}\n")
         except OSError as error:
             self._is_kept = False
-            echo_aside(f"bigdealx: “{self._path}” is not kept: {error.strerror or error}.")
+            echo_stderr(f"bigdealx: “{self._path}” is not kept: {error.strerror or error}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ def call_bigdealx(arguments: Sequence[str], around: Surroundings) -> int:
         return DONE
     if line.has("-R"):
         bigdealx_preferences(around.folder, is_windows=around.is_windows, again=True).tell_everybodys()
-        echo_aside("bigdealx: the answers are kept. Nothing was dealt.")
+        echo_stderr("bigdealx: the answers are kept. Nothing was dealt.")
         return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
@@ -206,7 +206,7 @@ def _given_seed(line: CommandLine) -> Seed | None:
         return None
     words = _words(line)
     if line.in_owners_place is None and ENTROPY_BITS_PER_BYTE * _letters(words) < _WEAK_BITS:
-        echo_aside("bigdealx: so few letters after -e and -E can be guessed; 40 or more are safer.")
+        echo_stderr("bigdealx: so few letters after -e and -E can be guessed; 40 or more are safer.")
     return seed_of_words(words)
 
 
@@ -230,7 +230,7 @@ def _words(line: CommandLine) -> list[bytes]:
     for problem in missing:
         if not words and (line.has("-o") or line.in_owners_place is not None):
             raise problem
-        echo_aside(
+        echo_stderr(
             f"bigdealx: warning: {problem} It adds nothing; the rest is used, as in Big Deal.",
             is_warning=True,
         )
@@ -301,7 +301,7 @@ def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
     memory = SeedMemory(around.folder)
     log.add(f"The seed was compared with {memory.check(seed)} earlier ones.")
     if memory.unreadable_lines:
-        echo_aside(
+        echo_stderr(
             f"bigdealx: {memory.unreadable_lines} lines of “{memory.path}” are damaged and were passed over."
         )
     # The seed is wiped once it has dealt; what is remembered of it must be made before.
@@ -312,7 +312,7 @@ def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
     try:
         memory.add(digest)
     except CannotWrite as error:
-        echo_aside(f"bigdealx: the set is delivered, but its digest could not be kept: {error}")
+        echo_stderr(f"bigdealx: the set is delivered, but its digest could not be kept: {error}")
 
 
 def _pool(around: Surroundings) -> tuple[Pool, bool]:
@@ -322,7 +322,7 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
     except SystemRandomnessMissing as missing:
         if not keyboard.is_at_keyboard():
             raise
-        echo_aside(f"bigdealx: {missing} The set will come from the keyboard alone.")
+        echo_stderr(f"bigdealx: {missing} The set will come from the keyboard alone.")
         return pool_without_system(), False
 
 
@@ -352,7 +352,7 @@ def _report(dealt: DealtSession, told: Collection[InterruptedDelivery], *, is_sc
     echo_done(f"Set {dealt.set_code or dealt.name} is dealt, and all its files are whole.")
     echo_interrupted("bigdealx", (cut for cut in dealt.interrupted if cut not in told))
     echo(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
-    say_more = echo_aside if is_scripted else echo
+    say_more = echo_stderr if is_scripted else echo
     for file in dealt.files:
         say_more(f"{file.path.name}  {file.size_bytes} bytes")
     if dealt.set_code:

@@ -159,7 +159,7 @@ def echo_refusal(kind: str, text: str, code: int) -> int:
     return code
 
 
-def echo_aside(text: str, *, is_warning: bool = False) -> None:
+def echo_stderr(text: str, *, is_warning: bool = False) -> None:
     """Write one line to standard error, where it stays apart from results.
 
     A quiet run keeps what is no warning until it fails. Names of files come from anybody: what could steer a
@@ -171,14 +171,14 @@ def echo_aside(text: str, *, is_warning: bool = False) -> None:
         _write_error(text)
 
 
-def echo_words_aside(text: str, /, **values: object) -> None:
-    """Write the translated `text`, after the program's name, as `echo_aside` does."""
-    echo_aside(f"bigdeal: {tr(text, **values)}")
+def echo_words_stderr(text: str, /, **values: object) -> None:
+    """Write the translated `text`, after the program's name, as `echo_stderr` does."""
+    echo_stderr(f"bigdeal: {tr(text, **values)}")
 
 
 def echo_warning(text: str) -> None:
     """Write a warning to standard error, in a quiet run too."""
-    echo_aside(f"bigdeal: {tr('warning')}: {text}", is_warning=True)
+    echo_stderr(f"bigdeal: {tr('warning')}: {text}", is_warning=True)
 
 
 def echo_warning_words(text: str, /, **values: object) -> None:

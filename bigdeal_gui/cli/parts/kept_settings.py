@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import echo_aside, output_manner
+from bigdeal_gui.cli.parts.boundary import echo_stderr, output_manner
 from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
@@ -56,4 +56,4 @@ def _tell_damage(damage: SettingsDamage) -> None:
     text = f"bigdeal: {damage}"
     if text != output_manner().damage:
         output_manner().damage = text
-        echo_aside(text)
+        echo_stderr(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bigdeal_gui.cli.parts.language import usage_error
-from bigdeal_gui.services.dealing.clock import today_on_wall as today_on_wall  # noqa: PLC0414 - beside now()
+from bigdeal_gui.services.dealing.clock import local_today as local_today  # noqa: PLC0414 - beside now()
 
 
 def typed_moment(text: str) -> datetime:

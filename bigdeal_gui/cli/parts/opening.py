@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_warning, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo_warning, echo_words_stderr
 from bigdeal_gui.errors.journal import JournalDoubtful
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets import open_journal as opening
@@ -44,7 +44,7 @@ def opened_journal(
     """
     with opening.opened_journal(random_bytes=random_bytes) as journal:
         for note in opening.opening_notes(journal):
-            echo_words_aside("note: {note}", note=note)
+            echo_words_stderr("note: {note}", note=note)
         if doubt := journal.store.doubt:
             echo_warning(str(JournalDoubtful(journal.store.path, doubt)))
             context = click.get_current_context(silent=True)

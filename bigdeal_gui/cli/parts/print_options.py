@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_aside, echo_file
+from bigdeal_gui.cli.parts.boundary import echo_file, echo_stderr
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import require_language
@@ -129,7 +129,7 @@ def print_into_file(place: Path, make: Callable[[], DeliveredFile], *headings: R
         file = make()
     echo_file(file.path, file.size_bytes)
     for note in {note: None for heading in headings for note in letters_notes(heading)}:
-        echo_aside(f"bigdeal: {terminal_safe(note)}")
+        echo_stderr(f"bigdeal: {terminal_safe(note)}")
 
 
 def titles_options(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.cli.parts.boundary import echo_aside, output_manner, stopped_by_signals
+from bigdeal_gui.cli.parts.boundary import echo_stderr, output_manner, stopped_by_signals
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.work import CancelToken, Work
@@ -110,6 +110,6 @@ def _begin(title: str) -> tuple[Progress, TaskID]:
 def echo_jobs_ignored(program: str, jobs: str | None) -> None:
     """Say that `--jobs` does nothing, where it was given."""
     if jobs is not None:
-        echo_aside(
+        echo_stderr(
             f"{program}: " + tr("--jobs has no effect any more. One process deals; the boards are the same.")
         )

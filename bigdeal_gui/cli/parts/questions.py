@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_question
+from bigdeal_gui.cli.parts.boundary import echo, echo_question, echo_stderr
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.errors.services import Usage
@@ -50,7 +50,7 @@ def ask_until(question: str, understood: Callable[[str], Answer], suggestion: st
             return understood(answer)
         except AppError as error:
             # What a command line is advised does not help with an answer.
-            echo_aside(str(error) if isinstance(error, Usage) else f"{error} {error_advice(error).hint}")
+            echo_stderr(str(error) if isinstance(error, Usage) else f"{error} {error_advice(error).hint}")
 
 
 def ask_yes(question: str) -> bool:
@@ -67,7 +67,7 @@ def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
     while True:
         owner = ask_terminal(question) if at_end is None else _answer(question)
         if owner is None:
-            echo_aside(
+            echo_stderr(
                 tr(
                     "The input ended: as in Big Deal, the answer before is taken as the"
                     " identification. Change it!"
@@ -76,7 +76,7 @@ def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
             return at_end or b""
         if len(owner) <= MAX_VALUE_BYTES:
             return owner
-        echo_aside(tr("Please use at most {count} letters.", count=MAX_VALUE_BYTES))
+        echo_stderr(tr("Please use at most {count} letters.", count=MAX_VALUE_BYTES))
 
 
 def _answer(question: str) -> bytes | None:

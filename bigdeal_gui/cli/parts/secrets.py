@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_aside
+from bigdeal_gui.cli.parts.boundary import echo_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.questions import ask_terminal
 from bigdeal_gui.errors.base import AppError, error_advice
@@ -120,7 +120,7 @@ def unlock_from_options(
 def _typed_passphrase(name: str, kept: KeptBy | None) -> str:
     """Return the passphrase of the file `name`: as it was typed, or made of the words of enough sheets."""
     if kept is not None and kept.keeping is Keeping.SHARES:
-        echo_aside(
+        echo_stderr(
             tr(
                 "Any {needed} of {count} officials' sheets open “{name}”, in any order.",
                 needed=kept.needed,
@@ -156,10 +156,10 @@ def _typed_shares(given: list[str]) -> list[Share]:
         try:
             share = read_share(text)
         except AppError as error:
-            echo_aside(f"{error} {error_advice(error).hint}")
+            echo_stderr(f"{error} {error_advice(error).hint}")
             continue
         if share.words in shares:
-            echo_aside(tr("Sheet {number} was given already: take another official's.", number=share.number))
+            echo_stderr(tr("Sheet {number} was given already: take another official's.", number=share.number))
         shares[share.words] = share
         needed = share.needed
         if len(shares) >= needed:
@@ -199,7 +199,7 @@ def asked_new_passphrase(loss: str = LOSS) -> str:
     Raises:
         Usage: there is no terminal, or the two differ.
     """
-    echo_aside(tr(loss))
+    echo_stderr(tr(loss))
     first = typed_secret(tr("New passphrase, of several words: "))
     if first != typed_secret(tr("The same again: ")):
         raise usage_error("The two do not match, so nothing was sealed.")

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_aside, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo_stderr, echo_words_stderr
 from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.formats.table import BOARD_SUFFIXES, FORMATS
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing.clock import today_on_wall
+from bigdeal_gui.services.dealing.clock import local_today
 from bigdeal_gui.storage.names import BOX_SUFFIX, free_set_stem, set_stem
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def free_target(event: str, date: str, sets: int = 1) -> tuple[Path, str]:
 
     `date` is YYYY.MM.DD; empty: today. The name is free for every file.
     """
-    day = day_of_play.fromisoformat(date.replace(".", "-")) if date else today_on_wall()
+    day = day_of_play.fromisoformat(date.replace(".", "-")) if date else local_today()
     return Path(), free_set_stem(Path(), set_stem(day, event), BOARD_SUFFIXES, sets)
 
 
@@ -70,13 +70,13 @@ def echo_cautions(program: str, formats: Iterable[Format], boards: BoardRange, p
     """Say what readers of files of `formats` may stumble over."""
     for format_ in formats:
         for caution in format_.cautions(boards, profile):
-            echo_aside(f"{program}: {format_.name}: {caution}.")
+            echo_stderr(f"{program}: {format_.name}: {caution}.")
 
 
 def echo_interrupted(program: str, found: Iterable[InterruptedDelivery]) -> None:
     """Say what happened to deliveries that had been cut off."""
     for interrupted in found:
-        echo_aside(f"{program}: {interrupted}")
+        echo_stderr(f"{program}: {interrupted}")
 
 
 @contextmanager
@@ -95,7 +95,7 @@ def make_target_folder(folder: Path) -> Iterator[None]:
                 folder.rmdir()
         raise
     if is_new:
-        echo_words_aside("made the folder “{folder}”.", folder=folder)
+        echo_words_stderr("made the folder “{folder}”.", folder=folder)
 
 
 def _make(folder: Path) -> bool:

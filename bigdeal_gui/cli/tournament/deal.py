@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.boxes import echo_lock
 from bigdeal_gui.cli.parts.inputs import joined_format_options
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
@@ -232,21 +232,21 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
             names=" ".join(file.path.name for file in made.files),
         )
     for session in dealt.revealed:
-        echo_words_aside(
+        echo_words_stderr(
             "{title} is revealed: anybody can know its boards. Not for play.",
             title=terminal_safe(session.title),
         )
     if dealt.notice is not None:
         echo_words("Put on the wall: {path}", path=dealt.notice)
     if order.lock is not None:
-        echo_words_aside("anyone with keys and value can make these boards again at any time.")
+        echo_words_stderr("anyone with keys and value can make these boards again at any time.")
         echo_lock(order.lock)
 
 
 def _tell_left_out(plan: Plan) -> None:
     for number, phase in enumerate(plan.phases, start=1):
         if phase.is_open:
-            echo_words_aside(
+            echo_words_stderr(
                 "phase {number} has an open number of sessions: name it with --phase and --sessions.",
                 number=number,
             )

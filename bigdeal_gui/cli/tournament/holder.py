@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
@@ -69,7 +69,7 @@ def new_holder_command(name: str, folder: Path, paper: PaperSize) -> None:
     """
     made = make_holder_slip(folder, name, random_bytes=system_bytes, size=paper)
     if not made.is_printed:
-        echo_words_aside("nothing can be printed here, so the slip is a text alone.")
+        echo_words_stderr("nothing can be printed here, so the slip is a text alone.")
     for path in made.secret:
         echo_words("Keep secret: {path}", path=path)
     echo_words("Give to the organiser: {path}", path=made.public)

@@ -137,7 +137,7 @@ def set_source_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed
     findings = (
         ()
         if planned.is_practice
-        else round_promise_findings(rule, today=moments.today_on_wall(), now=moments.now())
+        else round_promise_findings(rule, today=moments.local_today(), now=moments.now())
     )
     findings += tuple(holder_findings(promise))
     echo_praise(rule, findings, promise)

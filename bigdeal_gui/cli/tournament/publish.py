@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts import moments
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
@@ -123,7 +123,7 @@ def inspect_command(context: click.Context, plan: Path, formats: str) -> None:
     source = open_tournament(plan).plan.source
     rule = rule_in_words(source)
     findings = inspect_tournament(
-        plan, parse_formats(formats), rule=rule, today=moments.today_on_wall(), now=moments.now()
+        plan, parse_formats(formats), rule=rule, today=moments.local_today(), now=moments.now()
     )
     echo_praise(rule, findings, shared_promise(source))
     echo_findings(findings)
@@ -176,7 +176,7 @@ def publish_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
     tournament = open_tournament(plan)
     rule = rule_in_words(tournament.plan.source)
     require_unpublished(tournament)
-    findings = inspect_tournament(plan, kinds, rule=rule, today=moments.today_on_wall(), now=moments.now())
+    findings = inspect_tournament(plan, kinds, rule=rule, today=moments.local_today(), now=moments.now())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
     _ask_of_others(known_promises(journal, tournament.plan.name), acknowledge)
@@ -193,11 +193,11 @@ def publish_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
             formats=kinds,
             rule=rule,
             acknowledged=acknowledged,
-            today=moments.today_on_wall(),
+            today=moments.local_today(),
             now=moments.now(),
         )
     if made.interrupted:
-        echo_aside(f"bigdeal: {made.interrupted}")
+        echo_stderr(f"bigdeal: {made.interrupted}")
     for path in made.to_publish:
         echo_words("Publish: {path}", path=path)
     for path in made.to_keep_secret:
@@ -206,15 +206,15 @@ def publish_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
         else:
             echo_words("Keep secret: {path}", path=path)
     if plain:
-        echo_words_aside(
+        echo_words_stderr(
             "the keys are not sealed: anyone who reads them can compute every board once the value is known."
         )
     try:
         drawn = write_publication_sheet(plan, made.tournament.layout.sheet, journal=journal, size=paper)
         echo_words("Put on the notice board and into the bulletin: {path}", path=drawn.path)
     except (PrintingUnavailable, StorageError) as error:
-        echo_words_aside("the publication sheet was not made, but the plan is sealed. {error}", error=error)
-        echo_words_aside("“bigdeal tournament sheet” draws it again.")
+        echo_words_stderr("the publication sheet was not made, but the plan is sealed. {error}", error=error)
+        echo_words_stderr("“bigdeal tournament sheet” draws it again.")
     echo(_seal_words(made))
     echo_words("Hash of the keys: {hash}", hash=made.tournament.plan.keys_hash)
     echo_digest(made.digest)
@@ -277,7 +277,7 @@ def published_command(plan: Path, where: str, since: datetime | None) -> None:
         where,
         since.date() if since else None,
         journal=journal_of_command(),
-        today=moments.today_on_wall(),
+        today=moments.local_today(),
     )
     echo_words("Noted. The public pack will include it, in your words.")
     echo_next(Milestone.PUBLISHED, is_announced=True)
@@ -291,7 +291,7 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
     if not blocked:
         return words
     for line in blocked:
-        echo_aside(finding_line(line), is_warning=True)
+        echo_stderr(finding_line(line), is_warning=True)
     if any(finding.is_error for finding in blocked):
         raise PlanNotReady(tuple(finding.text for finding in blocked if finding.is_error))
     if sys.stdin is None or not sys.stdin.isatty() or not ask_yes(tr("Publish anyway (y or n)? ")):
@@ -304,7 +304,7 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
     if ALL_WARNINGS in words:
         return
     for line in blocking_findings(findings, words):
-        echo_aside(finding_line(line), is_warning=True)
+        echo_stderr(finding_line(line), is_warning=True)
         if sys.stdin is not None and sys.stdin.isatty() and not ask_yes(tr("Publish anyway (y or n)? ")):
             raise PlanNotReady((line.text,))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts import moments
-from bigdeal_gui.cli.parts.boundary import echo, echo_aside, echo_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words
 from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
@@ -115,7 +115,7 @@ def set_value_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed 
     if again is not None and (different := typing_difference(text, again)):
         raise usage_error("The two people did not type the same: {difference}", difference=different)
     for caution in value_cautions(text):
-        echo_aside(f"bigdeal: {caution}")
+        echo_stderr(f"bigdeal: {caution}")
     made = fix_value(
         plan,
         text,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_aside
+from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.spoken import local_time
@@ -200,7 +200,7 @@ def echo_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise:
 def echo_key_files(tournament: Tournament) -> None:
     """Tell which file must stay secret."""
     if tournament.has_plain_keys:
-        echo_words_aside(
+        echo_words_stderr(
             "“{keys}” is not sealed: anyone who reads it can compute every board.",
             keys=tournament.layout.keys,
         )

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def today_on_wall() -> date:
-    """Return the day on the wall here."""
-    from bigdeal_gui.services.dealing.clock import today_on_wall as wall_day  # noqa: PLC0415 - behind the first page
+def local_today() -> date:
+    """Return today’s date by this computer’s clock and time zone."""
+    from bigdeal_gui.services.dealing.clock import local_today as wall_day  # noqa: PLC0415 - behind the first page
 
     return wall_day()
 
@@ -52,5 +52,5 @@ class DealQuestions(NamedTuple):
     choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target
     confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop
-    today: Callable[[], date] = today_on_wall
+    today: Callable[[], date] = local_today
     ask_draft: Callable[[str, PresetDraft, QWidget], PresetDraft | None] = ask_draft

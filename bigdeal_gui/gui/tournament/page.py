@@ -20,10 +20,11 @@ from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.gui.tournament.final_steps import FinalSteps
 from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.source_wizard import today_on_wall, wall_clock
+from bigdeal_gui.gui.tournament.source_wizard import utc_now
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
+from bigdeal_gui.services.dealing.clock import local_today
 from bigdeal_gui.services.tournament.holders import Slip, make_holder_slip
 from bigdeal_gui.services.tournament.layout import find_plan, tournament_layout
 from bigdeal_gui.services.tournament.plan import (
@@ -68,8 +69,8 @@ class TournamentPage(QWidget):
         parent: QWidget | None = None,
         *,
         questions: Questions | None = None,
-        today: Callable[[], date] = today_on_wall,
-        now: Callable[[], datetime] = wall_clock,
+        today: Callable[[], date] = local_today,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
         super().__init__(parent)
         self._store = store

@@ -35,6 +35,7 @@ from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, buddy_label, hint_label,
 from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_to_layout, column_layout
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.pages.path_words import breakable
+from bigdeal_gui.services.dealing.clock import local_today
 from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.calendars import LAST_YEAR, exchange_by_code
 from bigdeal_gui.tournament.value.round_rule import (
@@ -193,12 +194,7 @@ def fields_can_show(rule: PromisedRule | None) -> bool:
     return isinstance(rule, RoundRule) and [source.name in names for source in rule.or_else.sources] == [True]
 
 
-def today_on_wall() -> date:
-    """Return the day on the wall here."""
-    return datetime.now(UTC).astimezone().date()
-
-
-def wall_clock() -> datetime:
+def utc_now() -> datetime:
     """Return the moment."""
     return datetime.now(UTC)
 
@@ -220,8 +216,8 @@ class SourceWizard(FormDialog):
         sentence: str,
         parent: QWidget,
         *,
-        today: Callable[[], date] = today_on_wall,
-        now: Callable[[], datetime] = wall_clock,
+        today: Callable[[], date] = local_today,
+        now: Callable[[], datetime] = utc_now,
     ) -> None:
         super().__init__(
             translate("SourceWizard", "Where will the outside value come from?"),

@@ -19,8 +19,8 @@ def clock_bytes() -> bytes:
     )
 
 
-def today_on_wall() -> date:
-    """Return the day on the wall here."""
+def local_today() -> date:
+    """Return today’s date by this computer’s clock and time zone."""
     return datetime.now(UTC).astimezone().date()
 
 

@@ -29,8 +29,8 @@ from bigdeal_gui.services.tournament.plan import (
 from bigdeal_gui.services.tournament.publish_trace import (
     begin_publish_trace,
     clear_up_publishing,
+    cleared_up_text,
     forget_publish_trace,
-    removed_by_publishing,
 )
 from bigdeal_gui.services.tournament.record import (
     begin_tournament_log,
@@ -173,7 +173,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         keys_path, content = layout.keys, keys.file_bytes()
     else:
         keys_path, content = layout.sealed, sealed_keys(keys.file_bytes(), seal, work.sealer)
-    interrupted = removed_by_publishing(clear_up_publishing(tournament, [given.folder], journal))
+    interrupted = cleared_up_text(clear_up_publishing(tournament, [given.folder], journal))
     before = None if plan.is_practice else last_published(journal)
     promise = make_commitment(
         plan,

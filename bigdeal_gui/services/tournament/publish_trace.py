@@ -100,7 +100,7 @@ def clear_up_publishing(tournament: Tournament, folders: Iterable[Path], journal
     return tuple(dict.fromkeys(removed))
 
 
-def removed_by_publishing(names: Sequence[str]) -> str:
+def cleared_up_text(names: Sequence[str]) -> str:
     """Return what is told of `names` that `clear_up_publishing` has removed; empty for none."""
     if not names:
         return ""

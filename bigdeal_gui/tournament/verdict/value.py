@@ -51,7 +51,7 @@ class ValueReading(Enum):
     """It is in no form in which the promised value could be read."""
 
 
-def hold_typed_value(typed: str, value: str, rule: SourceRule | None) -> ValueReading:
+def compare_typed_value(typed: str, value: str, rule: SourceRule | None) -> ValueReading:
     """Hold what somebody looked up and typed against the `value` of a plan.
 
     With a `rule` that names sources and their decimals both are numbers of those; `value` may stand in the
@@ -136,7 +136,7 @@ def value_entries(evidence: Evidence, statements: Statements) -> Found:
     is_proved = signed is not None and signed[0] is ListName.PROVED
     given = statements.value.strip()
     is_typed = rule is None or _is_fallback(value)
-    reading = hold_typed_value(given, value, evidence.rule if is_typed else None) if given else None
+    reading = compare_typed_value(given, value, evidence.rule if is_typed else None) if given else None
     if not is_proved or reading is ValueReading.OTHER:
         yield _authentic(evidence, given, reading, value)
     yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value, is_proved=is_proved))

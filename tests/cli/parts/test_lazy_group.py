@@ -27,7 +27,7 @@ def test_a_name_that_is_none_is_no_subcommand() -> None:
 
 
 def test_only_a_word_is_taken_for_a_command_that_is_not_there() -> None:
-    """An option that is unknown is told as one, and what completes a line is answered with nothing."""
+    """An option that is unknown is named as one, and what completes a line is answered with nothing."""
     context = click.Context(tournament_command)
     assert tournament_command.resolve_command(context, ["new", "cup"])[::2] == ("new", ["cup"])
     with pytest.raises(click.UsageError, match="There is no command “nw”"):

@@ -41,7 +41,7 @@ def slips(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], slips: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A sealed plan that promises round 1000 of drand and the words of two."""
-    monkeypatch.setattr(moments, "today_on_wall", AUGUST.date)
+    monkeypatch.setattr(moments, "local_today", AUGUST.date)
     monkeypatch.setattr(moments, "now", lambda: AUGUST)
     text = (slips / "b" / "Team-B-hash.txt").read_text("utf-8")
     given = next(line.strip() for line in text.splitlines() if "=" in line)

@@ -48,7 +48,7 @@ WORDS = "several words that nobody would guess"
 @pytest.fixture(autouse=True)
 def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the promised day come."""
-    monkeypatch.setattr(moments, "today_on_wall", lambda: PROMISED)
+    monkeypatch.setattr(moments, "local_today", lambda: PROMISED)
     monkeypatch.setattr(moments, "now", lambda: datetime.combine(PROMISED, time(18), UTC))
 
 
@@ -125,7 +125,7 @@ def test_a_closed_day_is_told_at_once(
     bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A day on which the exchange is closed is named when it is promised, and again before publishing."""
-    monkeypatch.setattr(moments, "today_on_wall", lambda: date(2027, 5, 3))
+    monkeypatch.setattr(moments, "local_today", lambda: date(2027, 5, 3))
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
@@ -206,7 +206,7 @@ SAID = ("--before", "--played", "all", "--no-other-promise")
 @pytest.fixture
 def promised(bigdeal: Callable[..., Answer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A sealed plan that promises round 1000 of drand."""
-    monkeypatch.setattr(moments, "today_on_wall", lambda: date(2023, 8, 1))
+    monkeypatch.setattr(moments, "local_today", lambda: date(2023, 8, 1))
     monkeypatch.setattr(moments, "now", lambda: datetime(2023, 8, 1, tzinfo=UTC))
     drand_of = ["set-source", "cup", "--of", "drand", "--round", "1000", "--or-else", "DAX"]
     for line in (
@@ -899,7 +899,7 @@ def test_the_day_of_own_words_is_bound(
 ) -> None:
     """The commitment has it beside the words, and before it no value is taken."""
     with monkeypatch.context() as patched:
-        patched.setattr(moments, "today_on_wall", lambda: date(2027, 7, 1))
+        patched.setattr(moments, "local_today", lambda: date(2027, 7, 1))
         patched.setattr(moments, "now", lambda: datetime(2027, 7, 1, 12, tzinfo=UTC))
         for line in (
             ["set-source", str(planned), "Lotto", "numbers", "--day", "2027-07-06"],

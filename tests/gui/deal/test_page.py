@@ -1054,7 +1054,7 @@ def test_the_save_dialog_takes_folder_and_name(rig: Rig, sets: Path) -> None:
 
 def test_the_day_is_that_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     """As the clock of dealing has it."""
-    monkeypatch.setattr(calendar, "today_on_wall", lambda: date(2026, 3, 1))
+    monkeypatch.setattr(calendar, "local_today", lambda: date(2026, 3, 1))
     assert DealQuestions().today() == date(2026, 3, 1)
 
 

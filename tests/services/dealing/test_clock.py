@@ -5,7 +5,7 @@ from datetime import timedelta
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, today_on_wall
+from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, local_today
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
@@ -22,8 +22,8 @@ def test_a_day_before_the_journals_newest_is_noticed(tmp_path, monkeypatch) -> N
     """An empty journal knows no day, and today is none that was set back."""
     monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "home"))
     journal = open_journal()
-    assert later_day(journal, today_on_wall() - timedelta(days=1)) is None
+    assert later_day(journal, local_today() - timedelta(days=1)) is None
     order = SessionOrder(parse_board_range("1"), parse_formats("pbn"), tmp_path, "one", b"")
     deal_session(order, Seed(bytes([7] * 20)), Work(open_journal))
-    assert later_day(journal, today_on_wall()) is None
-    assert later_day(journal, today_on_wall() - timedelta(days=1)) == today_on_wall()
+    assert later_day(journal, local_today()) is None
+    assert later_day(journal, local_today() - timedelta(days=1)) == local_today()

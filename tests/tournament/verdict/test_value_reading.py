@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bigdeal_gui.tournament.value.sources import SourceRule
-from bigdeal_gui.tournament.verdict.value import ValueReading, hold_typed_value
+from bigdeal_gui.tournament.verdict.value import ValueReading, compare_typed_value
 from tests.services.tournament.verdict_cups import DAX, DAY, NIKKEI, RULE
 
 WHOLE = SourceRule(DAY, (replace(DAX, decimals=0),))
@@ -66,4 +66,4 @@ def test_a_value_is_read_as_it_is_published(
     typed: str, value: str, rule: SourceRule | None, reading: ValueReading
 ) -> None:
     """Marks group digits in each country's way, and the promised decimals decide what a mark is."""
-    assert hold_typed_value(typed, value, rule) is reading
+    assert compare_typed_value(typed, value, rule) is reading
