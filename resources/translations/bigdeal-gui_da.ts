@@ -9496,8 +9496,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Fejl skal rettes; advarsler godkendes ved offentliggørelsen med ordet i parentes. Exitkode 1, hvor noget blev fundet.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Andre kommandoer finder den som NAME. Med --practice hedder den PRACTICE-NAME og har en kilde og en fase at begynde med.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>NAME alene er nok, her og i de andre kommandoer. Med --practice hedder planen PRACTICE-NAME og har en kilde og en fase at begynde med.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

@@ -9496,8 +9496,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Fehler müssen behoben werden; Warnungen werden beim Veröffentlichen bestätigt, mit dem Wort in Klammern. Exit-Code 1, wenn etwas gefunden wurde.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Andere Befehle finden ihn unter NAME. Mit --practice heißt er PRACTICE-NAME und hat für den Anfang eine Quelle und eine Phase.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>NAME allein genügt, hier und bei den anderen Befehlen. Mit --practice heißt der Plan PRACTICE-NAME und hat für den Anfang eine Quelle und eine Phase.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

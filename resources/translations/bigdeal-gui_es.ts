@@ -9496,8 +9496,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Los errores deben corregirse; los avisos se confirman al publicar, con la palabra entre paréntesis. Código de salida 1 si se encontró algo.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Las demás órdenes lo encuentran por NAME. Con --practice se llama PRACTICE-NAME, y tiene una fuente y una fase para empezar.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Basta con NAME, aquí y en las demás órdenes. Con --practice el plan se llama PRACTICE-NAME, y tiene una fuente y una fase para empezar.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

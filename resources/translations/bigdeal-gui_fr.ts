@@ -9496,8 +9496,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Les erreurs doivent être corrigées&#xa0;; les avertissements se confirment à la publication, par le mot entre parenthèses. Code de sortie 1 si quelque chose a été trouvé.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Les autres commandes le trouvent par NAME. Avec --practice il s’appelle PRACTICE-NAME, et a une source et une phase pour commencer.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>NAME seul suffit, ici et dans les autres commandes. Avec --practice le plan s’appelle PRACTICE-NAME, et a une source et une phase pour commencer.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

@@ -9496,8 +9496,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Gli errori vanno corretti; gli avvisi si confermano alla pubblicazione, con la parola fra parentesi. Codice d’uscita 1 se si è trovato qualcosa.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Gli altri comandi lo trovano come NAME. Con --practice si chiama PRACTICE-NAME, e ha una fonte e una fase per cominciare.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Basta NAME, qui e negli altri comandi. Con --practice il piano si chiama PRACTICE-NAME, e ha una fonte e una fase per cominciare.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

@@ -9496,8 +9496,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Feil må rettes; advarsler godtas ved publiseringen, med ordet i parentes. Sluttkode 1 der noe ble funnet.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Andre kommandoer finner den som NAME. Med --practice heter den PRACTICE-NAME og har en kilde og en fase å begynne med.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>NAME alene er nok, her og i de andre kommandoene. Med --practice heter planen PRACTICE-NAME og har en kilde og en fase å begynne med.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

@@ -9496,8 +9496,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Fouten moeten verbeterd worden; waarschuwingen bevestigt u bij het publiceren, met het woord tussen haakjes. Afsluitcode 1 als er iets gevonden is.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Andere opdrachten vinden het als NAME. Met --practice heet het PRACTICE-NAME, en heeft het een bron en een fase om mee te beginnen.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>NAME alleen is genoeg, hier en bij de andere opdrachten. Met --practice heet het plan PRACTICE-NAME, en heeft het een bron en een fase om mee te beginnen.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

@@ -9541,8 +9541,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Błędy trzeba poprawić; ostrzeżenia potwierdza się przy publikacji, słowem w nawiasie. Kod wyjścia 1, gdy coś znaleziono.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Inne polecenia znajdują go jako NAME. Z --practice nazywa się PRACTICE-NAME i ma na początek źródło i fazę.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Wystarczy samo NAME, tutaj i w innych poleceniach. Z --practice plan nazywa się PRACTICE-NAME i ma na początek źródło i fazę.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

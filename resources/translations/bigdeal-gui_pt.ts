@@ -9496,8 +9496,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Os erros têm de ser corrigidos; os avisos confirmam-se ao publicar, com a palavra entre parênteses. Código de saída 1 se algo foi encontrado.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Os outros comandos encontram-no por NAME. Com --practice chama-se PRACTICE-NAME, e tem uma fonte e uma fase para começar.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Basta NAME, aqui e nos outros comandos. Com --practice o plano chama-se PRACTICE-NAME, e tem uma fonte e uma fase para começar.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

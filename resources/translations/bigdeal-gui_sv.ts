@@ -9496,8 +9496,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Fel måste rättas; varningar godkänns vid publiceringen, med ordet inom parentes. Slutkod 1 där något hittades.</translation>
     </message>
     <message>
-        <source>Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
-        <translation>Andra kommandon hittar den som NAME. Med --practice heter den PRACTICE-NAME, och har en källa och en fas att börja med.</translation>
+        <source>NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME, and has a source and a phase to begin with.</source>
+        <translation>Enbart NAME räcker, här och i de andra kommandona. Med --practice heter planen PRACTICE-NAME, och har en källa och en fas att börja med.</translation>
     </message>
     <message>
         <source>The tournament&apos;s name.</source>

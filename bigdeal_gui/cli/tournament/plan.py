@@ -44,8 +44,8 @@ _PARTS = 4
 def new_command(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Begin a plan in a folder of its own: NAME/NAME.sqd.
 
-    Other commands find it by NAME. With --practice it is called PRACTICE-NAME, and has a source and a phase
-    to begin with.
+    NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME,
+    and has a source and a phase to begin with.
     """
     begin = plan_files.begin_practice if practice else plan_files.begin_tournament
     echo_words("{path} made.", path=begin(plan, name, source).path)

@@ -141,7 +141,7 @@ def _make(path: Path, plan: Plan) -> Tournament:
 
 
 def begin_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
-    """Make the plan of a new tournament in a folder of its own: the file `path` with its folder between.
+    """Make the plan of a new tournament, `path` (`cup.sqd` or `cup`), in a folder of its own.
 
     Raises:
         AlreadyExists: there is a tournament of this name here or in such a folder.
@@ -158,14 +158,17 @@ def begin_practice(path: Path, name: str = "", source: str = "") -> Tournament:
     Raises:
         AppError: as `begin_tournament`.
     """
-    stem = path.name if path.name.startswith(PRACTICE) else PRACTICE_PREFIX + path.name
+    if path.name and not path.name.startswith(PRACTICE):
+        path = path.with_name(PRACTICE_PREFIX + path.name)
     source = source or translate("practice", "Any figure: this is for trying out")
     phase = new_phase(2, "1-8", "rr", translate("practice", "Round robin"))
     plan = Plan(_named("name", name), _named("source", source), (phase,))
-    return _begin(path.with_name(stem), plan.as_practice())
+    return _begin(path, plan.as_practice())
 
 
 def _begin(path: Path, plan: Plan) -> Tournament:
+    if path.name and "." not in path.name:
+        path = path.with_name(path.name + PLAN_SUFFIX)
     if os.path.lexists(path):
         raise AlreadyExists(path)
     place = new_plan_place(path)

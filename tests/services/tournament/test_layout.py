@@ -46,7 +46,10 @@ from bigdeal_gui.tournament.plan import PlanStage, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.publish import Published
 
 SQUAREDEAL = Path(__file__).parents[2] / "vectors" / "squaredeal"
@@ -107,9 +110,22 @@ def test_a_new_tournament_gets_a_folder_of_its_own(folder: Path) -> None:
     assert tree(folder) == ["cup/cup.sqd", "flat.sqd", "open/open.sqd", "spring/spring.sqd"]
 
 
+@pytest.mark.parametrize("begin", [begin_tournament, begin_practice])
+def test_a_new_tournament_needs_no_ending(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, begin: Callable[[Path], Tournament]
+) -> None:
+    """`cup` means `cup.sqd`, as in every later command; a folder alone is no name."""
+    monkeypatch.chdir(folder)
+    made = begin(Path("cup")).path
+    assert made.name == f"{made.parent.name}.sqd"
+    assert find_plan(Path("cup")) == made
+    with pytest.raises(AlreadyExists):
+        begin(Path())
+
+
 def test_nothing_is_left_of_a_tournament_that_cannot_be(folder: Path) -> None:
     """A name that no plan can have, or a text too long, leaves no folder behind."""
-    for name in ("cup", ".sqd", "con.sqd", "cup.sqk"):
+    for name in ("con", ".sqd", "con.sqd", "cup.sqk"):
         with pytest.raises(BadFileName):
             begin_tournament(folder / name)
     with pytest.raises(FolderMissing):
