@@ -132,7 +132,7 @@ def reasons(file: Path) -> dict[tuple[str, str], str]:
 
 def gone(room: str, made: list[Mutant], explained: dict[tuple[str, str], str]) -> list[tuple[str, str]]:
     """Return what is explained of a room though it can no longer be planted there."""
-    there = {(mutant.place, mutant.change) for mutant in made}
+    there = {name for mutant in made for name in mutant.names}
     return [key for key in explained if key[0].startswith(f"{PACKAGE}/{room}") and key not in there]
 
 
@@ -146,7 +146,7 @@ def try_room(
     """Try the mutants of a room, print which hang or survive, and return how many of each there are."""
     counted: Counter[str] = Counter()
     for mutant, verdict in verdicts(copies, room, made, patience_s):
-        if verdict is Verdict.SURVIVED and (mutant.place, mutant.change) in explained:
+        if verdict is Verdict.SURVIVED and not mutant.names.isdisjoint(explained):
             counted["explained"] += 1
             continue
         counted[verdict.value] += 1

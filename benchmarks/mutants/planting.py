@@ -93,8 +93,16 @@ class Mutant:
     @property
     def change(self) -> str:
         """What stood there and what stands there now; with a number where the scope has several of them."""
+        return self._change_to(self.after)
+
+    @property
+    def names(self) -> set[tuple[str, str]]:
+        """What a reason may be given for: this change of its place, or any of what stood there."""
+        return {(self.place, self.change), (self.place, self._change_to("*"))}
+
+    def _change_to(self, after: str) -> str:
         again = f" (no. {self.number})" if self.number > 1 else ""
-        return f"{self.before} → {self.after}{again}"
+        return f"{self.before} → {after}{again}"
 
     def planted(self, source: bytes) -> bytes:
         """Return the module's bytes with the change."""

@@ -149,6 +149,7 @@ def test_a_reason_without_its_fault_is_told() -> None:
     there, *_ = every = mutants_in(TOP, "randomness/pool")
     explained = {
         (there.place, there.change): "same",
+        (there.place, f"{there.before} → *"): "any",
         (POOL, "1 → 2"): "gone",
         ("bigdeal_gui/x.py", ""): "other",
     }
