@@ -220,6 +220,12 @@ def test_help_in_a_pipe_is_english(bigdeal: Callable[..., Answer]) -> None:
     )
 
 
+def test_help_breaks_no_name_at_its_hyphen(bigdeal: Callable[..., Answer]) -> None:
+    """What is copied out of a line is whole: the name of a file, a word to type."""
+    assert " NAME-public.zip " in bigdeal("tournament", "reveal", "--help").out
+    assert "|in-play|" in bigdeal("journal", "state", "--help").out
+
+
 def test_the_list_of_commands_says_what_their_help_says() -> None:
     """The table of commands is read without them; both are one text for translators."""
     context = click.Context(bigdeal_group)

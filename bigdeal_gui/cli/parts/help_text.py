@@ -11,7 +11,7 @@ from copy import copy
 from typing import Final
 
 import click
-from click import core, exceptions, formatting, parser, types
+from click import _textwrap, core, exceptions, formatting, parser, types
 
 from bigdeal_gui.cli.parts.language import tr, translatable
 
@@ -62,6 +62,9 @@ def _of_click_counted(one: str, several: str, count: int) -> str:
 for _module in (core, exceptions, formatting, parser, types):
     # Click translates by the catalogues of the system, where it has none.
     vars(_module).update(_=_of_click, ngettext=_of_click_counted)
+
+# Names such as NAME-public.zip are not broken at their hyphens.
+_textwrap.TextWrapper.wordsep_re = _textwrap.TextWrapper.wordsep_simple_re
 
 
 def help_paragraphs(text: str | None) -> list[str]:

@@ -145,9 +145,9 @@ def _holder_text(holder: Holder, part: str) -> str:
 
 
 def _wrapped(text: str, blanks: int = 0) -> list[str]:
-    return textwrap.wrap(
-        text, _WIDTH, initial_indent=" " * blanks, subsequent_indent=" " * (blanks + 2 * bool(blanks))
-    )
+    first, others = " " * blanks, " " * (blanks + 2 * bool(blanks))
+    whole = textwrap.TextWrapper(_WIDTH, first, others, break_long_words=False, break_on_hyphens=False)
+    return whole.wrap(text)
 
 
 def _sessions(sessions: Sequence[Session]) -> Iterator[str]:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 KEPT: Final = Path(__file__).parent / "answers" / "readme.txt"
 HOUR: Final = "T10:00:00.000000Z"
+LONG_ADDRESS: Final = "https://bridge.example/2026/autumn-cup/bulletins/" + "the-first-of-all-bulletins/" * 2
 WITNESS: Final = Head(41, bytes(range(32)))
 FIRST: Final = Session(SessionId(1, 1), BoardRange(1, 6), "rr1", "Round robin 1")
 SINGLE: Final = Session(
@@ -45,7 +46,7 @@ PLAN: Final = Plan(
 )
 BARE: Final = PackFacts(Tournament(Path("/there/cup.sqd"), Description(PLAN), b""), (FIRST,), (), "")
 NOTES: Final = (
-    Note(NoteKind.ANNOUNCED, f"2026-11-20{HOUR}", "Bulletin 1", more={SINCE: "2026-11-19"}),
+    Note(NoteKind.ANNOUNCED, f"2026-11-20{HOUR}", LONG_ADDRESS, more={SINCE: "2026-11-19"}),
     Note(
         NoteKind.SESSION_REVEALED,
         f"2026-11-22{HOUR}",
