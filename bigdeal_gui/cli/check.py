@@ -199,7 +199,7 @@ def _report_json(report: CheckReport, sets: dict[SetId, JournalSet]) -> dict[str
             {
                 "first": str(difference.first),
                 "second": str(difference.second),
-                "board": difference.board or None,
+                "board": difference.board,
                 "counts": list(difference.counts),
             }
             for difference in report.differences

@@ -66,10 +66,10 @@ class KnownSet:
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """Another file of the same name with other deals: the first board that differs, 0 where counts do."""
+    """Another file of the same name with other deals: the first board that differs; None where counts do."""
 
     other: str
-    board: int
+    board: int | None
     here: int
     there: int
 

@@ -159,7 +159,7 @@ def test_without_standard_input_there_is_no_round(monkeypatch: pytest.MonkeyPatc
 def test_a_second_key_is_told_and_opens_the_box(bigdeal: Bigdeal, tmp_path: Path) -> None:
     """Before dealing, after it, in the note and in --when; its owner needs no round."""
     pair = new_identity()
-    (tmp_path / "key.txt").write_text(f"# key\n{pair.identity}\n")
+    (tmp_path / "key.txt").write_bytes(b"# Schl\xfcssel\n" + pair.identity.encode())
     words = ("deal", "-n", "8", "-f", "pbn", "-o", "set", "--lock-until", FRIDAY, "--or-for", pair.recipient)
     answer = bigdeal(*words)
     assert answer.code == 0

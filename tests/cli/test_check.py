@@ -266,7 +266,7 @@ def test_what_cannot_be_checked(
 def test_the_answer_for_programs(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
     """JSON holds files, problems, sets and the exit code; warnings stay on standard error."""
     (tmp_path / "double.ber").write_bytes(b"1" * 52)
-    answer = bigdeal("check", "tuesday.ber", "double.ber", "tuesday.pbn", "missing.csv", "--json")
+    answer = bigdeal("check", "tuesday.ber", "double.ber", "tuesday.pbn", "missing.doc", "--json")
     told = json.loads(answer.out)
     assert answer.code == told["exit_code"] == 4
     ber, double, pbn, missing = told["files"]
@@ -275,6 +275,7 @@ def test_the_answer_for_programs(bigdeal: Bigdeal, code: str, tmp_path: Path) ->
     assert ber["sets"][0]["boards"] == [[number, number] for number in range(1, 9)]
     assert len(double["problems"]) == 1
     assert "board 1" in double["problems"][0]
+    assert missing["format"] == ""
     assert "could not be read" in missing["problems"][0]
     assert told["differences"] == []
 

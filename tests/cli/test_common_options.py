@@ -181,6 +181,5 @@ def test_did_you_mean(words: str, meant: str, bigdeal: Run) -> None:
     """A command that is not there is answered with the one that may have been meant."""
     answer = bigdeal(*words.split())
     assert answer.code == 2
-    assert f"There is no command “{words.rsplit(maxsplit=1)[-1]}”." in answer.err
-    assert ("Did you mean" in answer.err) == bool(meant)
-    assert not meant or f"“{meant}”?" in answer.err
+    hint = f" Did you mean “{meant}”?" if meant else ""
+    assert f"There is no command “{words.rsplit(maxsplit=1)[-1]}”.{hint}\n" in answer.err

@@ -53,9 +53,9 @@ def test_another_event_is_told_of_sets_that_a_file_holds_whole() -> None:
 def test_each_of_two_files_says_how_many_boards_the_other_has() -> None:
     """Seen from here and from there, the counts change places."""
     here, there = Path("a/tuesday.pbn"), Path("b/tuesday.dlm")
-    differences = [FileDifference(here, there, 0, (24, 20))]
-    assert list(_mismatches(here, differences)) == [Mismatch("tuesday.dlm", 0, here=24, there=20)]
-    assert list(_mismatches(there, differences)) == [Mismatch("tuesday.pbn", 0, here=20, there=24)]
+    differences = [FileDifference(here, there, None, (24, 20))]
+    assert list(_mismatches(here, differences)) == [Mismatch("tuesday.dlm", None, here=24, there=20)]
+    assert list(_mismatches(there, differences)) == [Mismatch("tuesday.pbn", None, here=20, there=24)]
     assert list(_mismatches(Path("c.pbn"), differences)) == []
 
 

@@ -17,6 +17,7 @@ from bigdeal_gui.seals.passphrases import MAX_PASSPHRASE, check_passphrase, new_
         ("fourteen chars", "fewer than 15"),
         ("fourteen chars ", "fewer than 15"),
         ("aAaAaAbbbbccccc", "repeats"),
+        ("abcdEABCDeabcde", "repeats"),
         ("two lines\nof a passphrase", "invisible"),
         ("a tabulator\tin a passphrase", "invisible"),
         ("abcdef" * 200, "more than 1000"),
@@ -31,10 +32,16 @@ def test_weak_ones_are_refused_and_not_repeated(passphrase: str, reason: str) ->
 
 @pytest.mark.parametrize(
     "passphrase",
-    ["fifteen letters", "zwölf Boxer jagen", " 123456789012345", "abcdef" + "x" * (MAX_PASSPHRASE - 6)],
+    [
+        "fifteen letters",
+        "zwölf Boxer jagen",
+        "abcdefabcdefabc",
+        " 123456789012345",
+        "abcdef" + "x" * (MAX_PASSPHRASE - 6),
+    ],
 )
 def test_good_ones_are_taken(passphrase: str) -> None:
-    """Fifteen characters are enough, whatever they are."""
+    """Fifteen characters are enough, six of them different."""
     check_passphrase(passphrase)
 
 

@@ -130,7 +130,7 @@ class FileDifference:
 
     first: Path
     second: Path
-    board: int
+    board: int | None
     counts: tuple[int, int]
 
     def __str__(self) -> str:
@@ -328,7 +328,7 @@ def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | Non
     for here, there in zip(_boards(first), _boards(second), strict=False):
         if here.deal != there.deal or (compare_numbers and here.number != there.number):
             return FileDifference(first.path, second.path, here.number, counts)
-    return None if counts[0] == counts[1] else FileDifference(first.path, second.path, 0, counts)
+    return None if counts[0] == counts[1] else FileDifference(first.path, second.path, None, counts)
 
 
 def _met(path: Path, count: int, hits: Sequence[Duplicate]) -> Iterator[Meeting]:

@@ -67,6 +67,7 @@ def test_files_of_one_name_with_other_counts_are_found(dealt: Deal, journal: Jou
     report = check_files([folder / "tuesday.pbn", folder / "tuesday.ber"], journal)
     assert report.exit_code is ExitCode.CHECK_FAILED
     assert str(report.differences[0]) == "Boards in “tuesday.pbn”: 24. In “tuesday.ber”: 20."
+    assert report.differences[0].board is None
 
 
 def test_files_of_one_name_with_other_numbers_are_found(dealt: Deal, journal: Journal, folder: Path) -> None:
