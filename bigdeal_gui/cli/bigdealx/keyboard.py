@@ -6,7 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.cli.parts.boundary import echo_stderr
@@ -133,11 +133,13 @@ else:
             yield terminal
             _wait_for_quiet(terminal)
         finally:
-            termios.tcsetattr(descriptor, termios.TCSAFLUSH, before)
+            with suppress(termios.error):  # it may be gone: what ended the reading is told, not this
+                termios.tcsetattr(descriptor, termios.TCSAFLUSH, before)
 
 
 def _wait_for_quiet(source: Strokes) -> None:
     """Swallow the strokes of somebody who has not stopped yet."""
     end = time.monotonic() + _LONGEST_WAIT_S
-    while time.monotonic() < end and source.read(_QUIET_S):
-        pass
+    with suppress(EOFError):
+        while time.monotonic() < end and source.read(_QUIET_S):
+            pass

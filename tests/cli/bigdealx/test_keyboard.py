@@ -122,6 +122,17 @@ def test_a_terminal_that_is_gone_gives_no_stroke(monkeypatch: pytest.MonkeyPatch
     os.close(hand)
 
 
+def test_a_terminal_that_hangs_up_hides_no_other_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading tells that it is gone; what is put back and swallowed afterwards raises nothing of its own."""
+    hand, terminal = os.openpty()
+    with os.fdopen(terminal, "rb", buffering=0) as stdin:
+        monkeypatch.setattr(keyboard.sys, "stdin", stdin)
+        with keyboard.strokes() as strokes:
+            os.close(hand)
+            with pytest.raises(EOFError):
+                strokes.read(5)
+
+
 def test_two_keys_never_fill_the_meter(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
