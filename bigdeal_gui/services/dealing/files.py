@@ -19,14 +19,8 @@ from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.storage.names import BOX_SUFFIX
 
 if TYPE_CHECKING:
-    from bigdeal_gui.formats.format import Format, Heading
     from bigdeal_gui.formats.hands import FourHands
     from bigdeal_gui.services.boxes.lock import LockedBox
-    from bigdeal_gui.storage.delivery import Delivery
-
-
-class _Sink(Protocol):
-    def take(self, chunk: bytes) -> None: ...
 
 
 class Target(Protocol):
@@ -49,17 +43,6 @@ class Target(Protocol):
     def end(self, *names: str) -> None:
         """Take note that all of the files `names` is written."""
         ...
-
-
-class _New:
-    """A file on its way to the disk."""
-
-    def __init__(self, delivery: Target, name: str) -> None:
-        self._delivery = delivery
-        self._name = name
-
-    def take(self, chunk: bytes) -> None:
-        self._delivery.write(self._name, chunk)
 
 
 class _Kept:
@@ -100,22 +83,24 @@ class SetFiles:
         self._formats = {name + format_.suffix: format_ for format_ in formats}
         self._writers = {name: format_.writer(heading) for name, format_ in self._formats.items()}
         self._kept: dict[str, _Kept] = {}
-        self._sinks: dict[str, _Sink] = {}
+        self._sinks: dict[str, Callable[[bytes], None]] = {}
         self._delivered: dict[str, DeliveredFile] | None = None
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
         with ExitStack() as stack:
             for name in self._formats:
-                if name not in self._delivery.names:
-                    path = self._delivery.folder / name
-                    try:
-                        self._kept[name] = _Kept(path, stack.enter_context(path.open("rb")))
-                    except OSError as error:
-                        raise CannotRead(path, error.strerror or type(error).__name__) from error
-            self._sinks = {name: self._kept.get(name) or _New(self._delivery, name) for name in self._formats}
+                if name in self._delivery.names:
+                    self._sinks[name] = partial(self._delivery.write, name)
+                    continue
+                path = self._delivery.folder / name
+                try:
+                    self._kept[name] = _Kept(path, stack.enter_context(path.open("rb")))
+                except OSError as error:
+                    raise CannotRead(path, error.strerror or type(error).__name__) from error
+                self._sinks[name] = self._kept[name].take
             for name, writer in self._writers.items():
-                self._sinks[name].take(writer.start())
+                self._sinks[name](writer.start())
             self._stack = stack.pop_all()
         return self
 
@@ -127,7 +112,7 @@ class SetFiles:
     def write(self, boards: Sequence[Board]) -> None:
         """Write the next boards into every file."""
         for name, writer in self._writers.items():
-            self._sinks[name].take(writer.boards(boards))
+            self._sinks[name](writer.boards(boards))
 
     def end(self) -> None:
         """Write the end of every file, and close it; the second time do nothing.
@@ -139,7 +124,7 @@ class SetFiles:
         if self._delivered is not None:
             return
         for name, writer in self._writers.items():
-            self._sinks[name].take(writer.end())
+            self._sinks[name](writer.end())
         self._delivery.end(*(name for name in self._formats if name not in self._kept))
         self._delivered = {name: kept.finish() for name, kept in self._kept.items()}
 
@@ -179,14 +164,10 @@ class SetFiles:
         return self._heading.profile is Profile.BIGDEAL and bool(format_.doubt(self._heading.boards))
 
 
-def _note_nothing(_sets: tuple[tuple[DeliveredFile, ...], ...]) -> None:
-    pass
-
-
 def commit_together(
     delivery: Delivery,
     sets: Sequence[tuple[SetFiles, Sequence[Deal]]],
-    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None] = _note_nothing,
+    note: Callable[[tuple[tuple[DeliveredFile, ...], ...]], None] = lambda _sets: None,
 ) -> tuple[tuple[DeliveredFile, ...], ...]:
     """Finish, put in place and read back the files of all `sets` of one delivery: all or none.
 

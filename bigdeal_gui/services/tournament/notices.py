@@ -18,7 +18,6 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.storage.delivery import DeliveredFile
 
 _TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"
