@@ -21,7 +21,6 @@ from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.journal.backup import attach_backup, back_up_journal, files_in_backup
 from bigdeal_gui.journal.sidecar_files import HEAD_NAME, KEY_NAME
 from bigdeal_gui.seals.age import is_sealed, open_sealed, seal
-from bigdeal_gui.seals.sealer import HERE, Sealer
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_file, logo_from_file
 from bigdeal_gui.services.sets.open_journal import open_journal, opened_journal, restore_journal
 from bigdeal_gui.storage import disk, places
@@ -60,7 +59,7 @@ class Restored:
     comeback: Comeback = Comeback.BACK
 
 
-def back_up_club(journal: Journal, target: Path, *, passphrase: str = "", sealer: Sealer = HERE) -> None:
+def back_up_club(journal: Journal, target: Path, *, passphrase: str = "") -> None:
     """Write journal, key, settings and logo into the one new file `target`; sealed, if with a passphrase.
 
     Raises:
@@ -75,7 +74,7 @@ def back_up_club(journal: Journal, target: Path, *, passphrase: str = "", sealer
     with _draft() as draft:
         back_up_journal(journal.store, draft, files)
         content = read_file(draft, _MAX_BACKUP_BYTES)
-    sealed = seal(content, passphrase=passphrase, sealer=sealer)
+    sealed = seal(content, passphrase=passphrase)
     deliver_file(target, lambda: sealed)
 
 
@@ -88,7 +87,7 @@ def needs_passphrase(source: Path) -> bool:
     return is_sealed(_begins(source))
 
 
-def restore_club(source: Path, before: Settings, *, passphrase: str = "", sealer: Sealer = HERE) -> Restored:
+def restore_club(source: Path, before: Settings, *, passphrase: str = "") -> Restored:
     """Bring the journal in the backup `source` back, and say which settings to put in force.
 
     `before` are those that are in force: after a first start all come from the backup; later only presets
@@ -103,7 +102,7 @@ def restore_club(source: Path, before: Settings, *, passphrase: str = "", sealer
         return _restored(source, before)
     if not passphrase:
         raise SealNeedsPassphrase
-    opened = open_sealed(read_file(source, 2 * _MAX_BACKUP_BYTES), passphrase=passphrase, sealer=sealer)
+    opened = open_sealed(read_file(source, 2 * _MAX_BACKUP_BYTES), passphrase=passphrase)
     with _draft(source.name) as draft:
         _write(draft, opened)
         return _restored(draft, before)

@@ -121,7 +121,7 @@ def test_a_key_without_its_journal_is_left_alone(
     """It is another journal's, which may come back: the refusal names the files."""
     back_up_club(club, tmp_path / "club.backup")
     moved_to(monkeypatch, tmp_path / "new")
-    path = open_journal(random_bytes=bytes).store.path
+    path = open_journal().store.path
     path.unlink()
     with pytest.raises(Refused, match="another journal"):
         restore_club(tmp_path / "club.backup", Settings())

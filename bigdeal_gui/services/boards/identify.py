@@ -348,7 +348,7 @@ def _boards_of_sets(journal: Journal, wanted: set[SetId], work: Work, search: _S
         if wanted and set_.id not in wanted:
             continue
         try:
-            boards = boards_read(journal, set_, allow_used=True).boards
+            boards = boards_read(journal, set_).boards
         except AppError:  # files that are gone or changed are counted
             search.unreadable += 1
             continue

@@ -119,7 +119,7 @@ def moment_of_fouling(
         raise Refused(
             translate("reasons", "Give a board of the set, its four hands, and at least one result.")
         )
-    boards = boards_read(work.journal, found, allow_used=True).boards
+    boards = boards_read(work.journal, found).boards
     right = next(one.deal for one in boards if one.number == board)
     fouled = Deal.from_hands([lies[seat] for seat in SEATS])
     tables = double_dummy_tables([right, fouled], work.progress, work.cancel)

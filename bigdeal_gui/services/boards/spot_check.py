@@ -132,7 +132,7 @@ def judge_answers(
     journal = work.journal
     lengths = {
         board.number: [suit_lengths(hand) for hand in board.deal.hands]
-        for board in boards_read(journal, found, allow_used=True).boards
+        for board in boards_read(journal, found).boards
     }
     asked = len({question.board for question in questions})
     wrong = tuple(

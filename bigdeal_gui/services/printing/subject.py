@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.formats import FormatError
-from bigdeal_gui.errors.services import BoardsUsed, NumbersContradict, Refused
+from bigdeal_gui.errors.services import NumbersContradict, Refused
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.table import format_by_name, format_of_file_name, holds_boards, read_boards_file
 from bigdeal_gui.model.boards import Board
@@ -150,15 +150,13 @@ def set_described(found: JournalSet, titles: Titles = NO_TITLES) -> Subject:
     return Subject(_titled(set_heading(found), titles), (found.boards,), (found,))
 
 
-def set_read(
-    journal: Journal, found: JournalSet, titles: Titles = NO_TITLES, *, allow_used: bool = True
-) -> Subject:
+def set_read(journal: Journal, found: JournalSet, titles: Titles = NO_TITLES) -> Subject:
     """Return a set with its boards, from its own files.
 
     Raises:
         AppError: as `boards_read`.
     """
-    read = boards_read(journal, found, allow_used=allow_used)
+    read = boards_read(journal, found)
     return replace(set_described(found, titles), boards=read.boards, tables=read.tables)
 
 
@@ -231,25 +229,13 @@ def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:
     )
 
 
-def boards_read(
-    journal: Journal,
-    found: JournalSet,
-    *,
-    allow_used: bool = False,
-    read: Callable[[Path], bytes] = bytes_on_disk,
-) -> SetRead:
+def boards_read(journal: Journal, found: JournalSet) -> SetRead:
     """Return the boards of a set and what comes with them in the first of its files that can be read.
 
-    `read` returns what a file holds, or raises an AppError. `allow_used` lets sets pass that may have been
-    seen at a table.
-
     Raises:
-        BoardsUsed: the set is in play or was played, and `allow_used` is False.
         AppError: why its last file could not be read.
         Refused: no file of it holds deals, or they are not those of this set any more.
     """
-    if found.state in USED_STATES and not allow_used:
-        raise BoardsUsed(found.state.value, found.code, found.event, found.date)
     paths = [file.path for file in found.files if holds_boards(file.path.name)]
     boxes = [file.path for file in found.files if file.path.name.endswith(BOX_SUFFIX)]
     if boxes and not paths:
@@ -265,7 +251,7 @@ def boards_read(
         raise Refused(translate("reasons", "No file of this set contains its deals."))
     # Where numbers stand in the file, they are read rather than counted.
     paths.sort(key=lambda path: not any(format_.is_numbered for format_ in format_of_file_name(path.name)))
-    whole = _first_readable(paths, found.boards.first, read)
+    whole = _first_readable(paths, found.boards.first)
     if not _are_all(journal, found, whole.boards):
         raise Refused(
             translate("reasons", "The files of this set no longer contain the boards that were dealt.")
@@ -273,14 +259,14 @@ def boards_read(
     return whole
 
 
-def _first_readable(paths: Sequence[Path], first_board: int, read: Callable[[Path], bytes]) -> SetRead:
+def _first_readable(paths: Sequence[Path], first_board: int) -> SetRead:
     *earlier, last = paths
     for path in earlier:
         try:
-            return read_boards_file(path.name, read(path), first_board)
+            return read_boards_file(path.name, bytes_on_disk(path), first_board)
         except (FormatError, StorageError):
             continue
-    return read_boards_file(last.name, read(last), first_board)
+    return read_boards_file(last.name, bytes_on_disk(last), first_board)
 
 
 def _are_all(journal: Journal, found: JournalSet, boards: Sequence[Board]) -> bool:

@@ -43,9 +43,9 @@ def opened_journal(
         yield journal
 
 
-def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], bytes] = system_bytes) -> Journal:
+def open_journal(path: Path | None = None) -> Journal:
     """Open the journal as `opened_journal`, and close it until it is asked."""
-    with opened_journal(path, random_bytes=random_bytes) as journal:
+    with opened_journal(path) as journal:
         return journal
 
 
@@ -58,14 +58,14 @@ def opening_notes(journal: Journal) -> tuple[str, ...]:
     return (*([converted] if journal.store.was_converted else []), *filter(None, [journal.store.rights]))
 
 
-def restore_journal(backup: Path, path: Path | None = None) -> Journal:
+def restore_journal(backup: Path) -> Journal:
     """Bring back the journal in the file `backup`, where there is none, and open it.
 
     Raises:
         Refused: a journal, or the key of one, is there.
         StorageError: the backup is not sound, or could not be read or written.
     """
-    target = path or journal_path()
+    target = journal_path()
     try:
         restore_backup(backup, target, clock=_club_time, version=__version__)
     except AlreadyExists as error:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.formats import DamagedFile
-from bigdeal_gui.errors.services import BoardsUsed, Refused
+from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import Journal, State
@@ -40,9 +40,9 @@ def newest(journal: Journal) -> JournalSet:
     return journal.sets().sets[0]
 
 
-def boards_of(journal: Journal, found: JournalSet, **how: Any) -> tuple[Board, ...]:  # noqa: ANN401 - as `boards_read` takes it
+def boards_of(journal: Journal, found: JournalSet) -> tuple[Board, ...]:
     """Return a set's boards."""
-    return boards_read(journal, found, **how).boards
+    return boards_read(journal, found).boards
 
 
 @pytest.mark.parametrize("formats", ["pbn", "bri", "bri,dlm", "goedel"])
@@ -96,32 +96,6 @@ def test_without_deals_there_are_no_sheets(dealt: Deal, journal: Journal) -> Non
     for files in ((), (sealed,)):
         with pytest.raises(Refused, match="contains its deals"):
             boards_of(journal, replace(found, files=files))
-
-
-def test_played_sets_are_not_dealt_again(dealt: Deal, journal: Journal) -> None:
-    """Once a set is in play its boards are given only when that is allowed in so many words."""
-    made = dealt(boards="4")
-    for state in (State.DUPLICATED, State.IN_PLAY):
-        journal.change_state(newest(journal).id, state)
-    with pytest.raises(BoardsUsed) as caught:
-        boards_of(journal, newest(journal))
-    assert caught.value.code == made.set_code
-    assert len(boards_of(journal, newest(journal), allow_used=True)) == 4
-
-
-def test_the_reader_may_be_another(dealt: Deal, journal: Journal, folder: Path) -> None:
-    """Files are read by what the caller gives, so that sealed ones can be opened."""
-    dealt(boards="4", formats="pbn")
-    data = (folder / "tuesday.pbn").read_bytes()
-    (folder / "tuesday.pbn").unlink()
-    asked: list[str] = []
-
-    def read(path: Path) -> bytes:
-        asked.append(path.name)
-        return data
-
-    assert len(boards_of(journal, newest(journal), read=read)) == 4
-    assert asked == ["tuesday.pbn"]
 
 
 def test_headings_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> None:

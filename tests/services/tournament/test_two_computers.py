@@ -13,7 +13,6 @@ import pytest
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import log_file
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
@@ -47,7 +46,7 @@ class Desk:
     def __init__(self, home: Path) -> None:
         self.home = home
         (home / "data").mkdir(parents=True)
-        self.journal: Journal = open_journal(home / "data" / "journal.sqlite3", random_bytes=system_bytes)
+        self.journal: Journal = open_journal(home / "data" / "journal.sqlite3")
         self.path = home / "cup" / "cup.sqd"
         self.work = Work(lambda: self.journal)
 
