@@ -37,7 +37,7 @@ from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.moving import Comeback, back_up_club, needs_passphrase, restore_club
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import set_described, set_heading
-from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificate
+from bigdeal_gui.services.sets.certificate import SUFFIX, deliver_certificates
 from bigdeal_gui.services.sets.history import change_state, export_record, needs_archive
 from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.storage import places
@@ -214,9 +214,9 @@ def certificate_command(
     found = journal.set_by_code(code)
     place = output_path(target, set_described(found).stem("certificate") + SUFFIX)
     with make_target_folder(place.parent), speaking(options.language):
-        made = deliver_certificate(
+        (made,) = deliver_certificates(
             journal,
-            found.id,
+            [found.id],
             place,
             owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
             size=PaperSize(paper),

@@ -63,7 +63,7 @@ def self_test_command(
         return
     if boards is not None:
         raise usage_error("--boards goes with --dossier FILE.pdf.")
-    for part in run_self_test().parts:
+    for part in run_self_test():
         echo_words("{part}: ok", part=part)
     echo(f"verify.html: SHA-256 {page_digest()}")
 

@@ -44,7 +44,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
     from bigdeal_gui.pages.questions import Question
-    from bigdeal_gui.services.dealing.self_test import SelfTestReport
     from bigdeal_gui.services.work import CancelToken
 
 
@@ -282,8 +281,8 @@ class WindowSession(QObject):
         self.records.begin(self.deal_page)
         self.tournaments.begin(self.deal_page)
 
-    def _on_self_test_done(self, report: SelfTestReport) -> None:
-        self.self_test_parts = report.parts
+    def _on_self_test_done(self, parts: tuple[str, ...]) -> None:
+        self.self_test_parts = parts
         self.deal_page.set_self_test(has_passed=True)
 
     def _on_self_test_failed(self, error: AppError) -> None:
@@ -378,7 +377,7 @@ class CrashNotice(QObject):
         self._box = None
 
 
-def _try_all_parts(_progress: Callable[[int, int], None], _cancel: CancelToken) -> SelfTestReport:
+def _try_all_parts(_progress: Callable[[int, int], None], _cancel: CancelToken) -> tuple[str, ...]:
     """Load what deals, so that the button, which waits for this, does not; then test it."""
     from bigdeal_gui.services.dealing import session  # noqa: F401, PLC0415 - off the window's thread
     from bigdeal_gui.services.dealing.self_test import run_self_test  # noqa: PLC0415 - as above

@@ -28,7 +28,6 @@ from bigdeal_gui.gui.parts.layout.tab_order import tab_stops
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
@@ -58,7 +57,7 @@ def session(
     """The whole window with a set in its history and a preset, the focus where it is at the start."""
     deal_a_set(sets)
     store.replace(replace(store.settings, presets=(Preset("Tuesday", "Pairs", 1, 24, ("pbn",)),)))
-    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))
+    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: ("hash",))
     qtbot.addWidget(made.window)
     with qtbot.waitExposed(made.window):
         made.open()

@@ -54,7 +54,6 @@ from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number, number_of_deal
 from bigdeal_gui.pages.deal import BlockingReason
 from bigdeal_gui.services.dealing import self_test
 from bigdeal_gui.services.dealing import session as deal_session_module
-from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.tournament.plan import new_tournament
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings, save_settings
@@ -74,9 +73,9 @@ WAIT_MS = 200
 """Longer than what begins behind the page takes to begin."""
 
 
-def quick_test(_progress: object, _cancel: CancelToken) -> SelfTestReport:
+def quick_test(_progress: object, _cancel: CancelToken) -> tuple[str, ...]:
     """Stand in for the self-test, which has tests of its own."""
-    return SelfTestReport(("hash",))
+    return ("hash",)
 
 
 @pytest.fixture
@@ -383,9 +382,9 @@ def test_no_card_is_shown_logged_copied_or_left(
 def noting_session(begun: list[str], store: SettingsStore, qtbot: QtBot) -> WindowSession:
     """Return a window that is to be opened, whose self-test puts itself into `begun`."""
 
-    def noted(_progress: object, _cancel: CancelToken) -> SelfTestReport:
+    def noted(_progress: object, _cancel: CancelToken) -> tuple[str, ...]:
         begun.append("self-test")
-        return SelfTestReport(("hash",))
+        return ("hash",)
 
     made = WindowSession(MainWindow(), store, noted)
     qtbot.addWidget(made.window)
@@ -482,11 +481,11 @@ def test_the_window_waits_for_the_self_test_when_it_closes(
     """No thread is left behind it."""
     begun, go_on, ended = threading.Event(), threading.Event(), []
 
-    def slow(_progress: object, _cancel: CancelToken) -> SelfTestReport:
+    def slow(_progress: object, _cancel: CancelToken) -> tuple[str, ...]:
         begun.set()
         go_on.wait(20)
         ended.append(True)
-        return SelfTestReport(("hash",))
+        return ("hash",)
 
     made = WindowSession(MainWindow(), store, slow)
     qtbot.addWidget(made.window)
@@ -888,7 +887,7 @@ def begin(
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[..., WindowSession]]:
     """Return what fills a window as the program does, and puts Python's hooks back."""
-    monkeypatch.setattr(self_test, "run_self_test", lambda: SelfTestReport(("all",)))
+    monkeypatch.setattr(self_test, "run_self_test", lambda: ("all",))
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     app = QApplication.instance()
@@ -973,12 +972,12 @@ def test_the_smoke_test_tells_what_it_saw(
     """When the self-test has ended, or has had its time: in a file, and in the exit code."""
     go_on = threading.Event()
 
-    def test_all() -> SelfTestReport:
+    def test_all() -> tuple[str, ...]:
         if way == "endless":
             go_on.wait(20)
         if way == "failed":
             raise SelfTestFailed("hash")
-        return SelfTestReport(("all",))
+        return ("all",)
 
     monkeypatch.setattr(self_test, "run_self_test", test_all)
     monkeypatch.setattr(session_module, "_SMOKE_TEST_S", 0.2 if way == "endless" else 20)

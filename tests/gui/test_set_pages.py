@@ -48,7 +48,6 @@ from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of_number, number_of_deal
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import session as deal_session_module
-from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.history import change_state
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -86,7 +85,7 @@ def deal_set(folder: Path, name: str = "tuesday", secret: int = 7, event: str = 
 @pytest.fixture
 def session(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSession]:  # noqa: ARG001
     """The whole window, not open yet."""
-    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))
+    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: ("hash",))
     qtbot.addWidget(made.window)
     yield made
     made.window.close()
@@ -358,7 +357,7 @@ def test_the_first_run_has_no_earlier_days(
     """Neither a first run nor one without a home makes a journal before it is needed."""
     path = tmp_path / "settings.json" if is_first_run else None
     store = SettingsStore(path, Settings(is_first_run=is_first_run))
-    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))
+    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: ("hash",))
     qtbot.addWidget(made.window)
     made.records.begin(made.deal_page)
     qtbot.wait(20)

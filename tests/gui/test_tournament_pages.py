@@ -13,7 +13,6 @@ from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.gui.tournament_pages import TournamentPages
 from bigdeal_gui.pages.tournament.steps import TournamentStep
-from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from tests.services.tournament.test_deal import ROBIN, Desk
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def session(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSession]:  # noqa: ARG001
     """The whole window on the screen."""
-    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))
+    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: ("hash",))
     qtbot.addWidget(made.window)
     with qtbot.waitExposed(made.window):
         made.open()

@@ -14,7 +14,7 @@ from bigdeal_gui.services.printing.destinations import destination_by_name
 from bigdeal_gui.services.printing.labels import make_labels
 from bigdeal_gui.services.printing.send import make_file_to_send
 from bigdeal_gui.services.printing.subject import Subject, set_read
-from bigdeal_gui.services.sets.certificate import deliver_certificate
+from bigdeal_gui.services.sets.certificate import deliver_certificates
 from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def certify(subject: Subject, folder: Path, journal: Journal) -> object:
     """Make a certificate of the set."""
-    return deliver_certificate(journal, subject.sets[0].id, folder / "proof.pdf")
+    return deliver_certificates(journal, [subject.sets[0].id], folder / "proof.pdf")
 
 
 def label(subject: Subject, folder: Path, journal: Journal) -> object:

@@ -49,7 +49,7 @@ from bigdeal_gui.services.dealing.big_deal import (
 )
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
+from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_orders, deal_session
 from bigdeal_gui.services.dealing.sources import BoardSource, deal_source_for
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.storage.reading import read_file
@@ -182,7 +182,7 @@ def _checked(order: SessionOrder, line: CommandLine, around: Surroundings) -> tu
             journal = stack.enter_context(
                 opened_journal(random_bytes=around.system, although_journal=line.has("--although-journal"))
             )
-        return check_order(order, journal)
+        return check_orders([order], journal)
 
 
 def _check_program() -> None:

@@ -169,11 +169,6 @@ def several_orders(order: SessionOrder, count: int, names: Sequence[str] = ()) -
     )
 
 
-def check_order(order: SessionOrder, journal: Journal | None) -> tuple[InterruptedDelivery, ...]:
-    """Make sure that `order` can be fulfilled, as `check_orders` does of several."""
-    return check_orders([order], journal)
-
-
 def check_orders(
     orders: Sequence[SessionOrder], journal: Journal | None, lock: str = ""
 ) -> tuple[InterruptedDelivery, ...]:
@@ -239,7 +234,7 @@ def deal_session(
         DealsRepeated: fresh randomness gave deals that the journal knows.
         LeftoverFiles, FolderLost: what went wrong, went so wrong that files are left, or may be.
         JournalUncertain: whether the set counts as dealt shows later; its files are whole, and stay.
-        AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
+        AppError: as `check_orders`, or what went wrong while delivering; no file was left. It tells as well
             what happened to deliveries that had been cut off.
     """
     dealt = deal_sets([order], seed, work, source)

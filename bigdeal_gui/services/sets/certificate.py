@@ -81,7 +81,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         dealt_by=f"{PROGRAM_NAME} {found.version}",
         printed_at=_time_text(journal.store.now().astimezone(UTC).isoformat(timespec="seconds")),
         printed_by=f"{PROGRAM_NAME} {__version__}",
-        known_answers=len(run_self_test().parts),
+        known_answers=len(run_self_test()),
         identification=found.identification,
         identification_text=None if owner is None else owner.decode("utf-8", "backslashreplace"),
         randomness=_randomness_text(Randomness(found.randomness)),
@@ -99,19 +99,6 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         problems=_shortened(tuple(map(str, report.problems))),
         notes=_shortened(tuple(_notes(report, journal.rows()))),
     )
-
-
-def deliver_certificate(
-    journal: Journal,
-    set_id: SetId,
-    target: Path,
-    *,
-    owner: bytes | None = None,
-    size: PaperSize = PaperSize.A4,
-) -> Certificate:
-    """Write the certificate of a set as `deliver_certificates` does of several."""
-    (made,) = deliver_certificates(journal, [set_id], target, owner=owner, size=size)
-    return made
 
 
 def deliver_certificates(

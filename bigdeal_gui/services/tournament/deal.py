@@ -20,7 +20,7 @@ from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, recovery_notes
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session, deliver_dealt
+from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_session, deliver_dealt
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
@@ -275,7 +275,7 @@ class _Dealing:
         interrupted: list[InterruptedDelivery] = []
         for order in orders:
             with recovery_notes(interrupted):
-                interrupted += check_order(order, journal)
+                interrupted += check_orders([order], journal)
         return tuple(interrupted)
 
     def deal(self, session: Session, work: Work) -> DealtSession:

@@ -57,7 +57,7 @@ def test_the_parts_of_the_self_test_are_told_in_the_users_language(
     before = spoken_now()
     request.addfinalizer(lambda: translate_with(*before))
     translate_with(lambda context, text: f"<{context}: {text}>")
-    parts = run_self_test().parts
+    parts = run_self_test()
     dialog = shown(qtbot, parts)
     told = dialog.self_test.text().removeprefix("Passed: ").removesuffix(".").split(", ")
     assert len(told) == len(parts)

@@ -23,7 +23,6 @@ from bigdeal_gui.pages.table_texts import format_title, meter_words
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.resource_files import translation_file
 from bigdeal_gui.services import spoken
-from bigdeal_gui.services.dealing.self_test import SelfTestReport
 from bigdeal_gui.storage.names import check_file_name
 from bigdeal_gui.storage.settings import SettingsDamage, load_settings
 from bigdeal_gui.words import language
@@ -173,7 +172,7 @@ def test_the_window_says_which_language_is_missing(
     """With no translations at all the window is in English and deals; one sentence says why."""
     monkeypatch.setattr(spoken, "translation_file", lambda code: tmp_path / code)
     store.replace(replace(store.settings, language="pl"))
-    session = WindowSession(window, store, lambda _progress, _cancel: SelfTestReport(("one",)))
+    session = WindowSession(window, store, lambda _progress, _cancel: ("one",))
     strip = session.deal_page.strip
     assert not strip.isHidden()
     assert strip.title.text() == "Polski cannot be loaded"
@@ -203,7 +202,7 @@ def test_the_language_changes_while_the_window_is_open(
     window: MainWindow, store: SettingsStore, qtbot: QtBot
 ) -> None:
     """The pages are there in the new language at once; the meter and the form keep what was put in."""
-    session = WindowSession(window, store, lambda _progress, _cancel: SelfTestReport(("one",)))
+    session = WindowSession(window, store, lambda _progress, _cancel: ("one",))
     session.open()
     qtbot.waitUntil(lambda: session.deal_page.model.self_test is True)
     session.deal_page.model.event = "Tuesday pairs"

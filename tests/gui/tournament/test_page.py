@@ -1242,7 +1242,7 @@ def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
 def test_what_had_been_cut_off_is_told_after_dealing(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on the page Deal: which files of an earlier delivery were taken back, or finished."""
     cut = InterruptedDelivery(Outcome.TAKEN_BACK, (valued.folder / "tuesday.pbn",), "K7QM-2PXA")
-    monkeypatch.setattr(deal_module, "check_order", lambda *_words: (cut,))
+    monkeypatch.setattr(deal_module, "check_orders", lambda *_words: (cut,))
     view = valued.page.view
     view.open_step(TournamentStep.DEAL)
     valued.press(view.deal.deal_button)

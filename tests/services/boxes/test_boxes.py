@@ -40,7 +40,7 @@ from bigdeal_gui.services.boxes.lock import (
 )
 from bigdeal_gui.services.boxes.lock_time import LockTime, asked_lock, lock_time, lock_time_of
 from bigdeal_gui.services.dealing.crash_recovery import settle_deliveries
-from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_sets, several_orders
+from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several_orders
 from bigdeal_gui.services.printing.subject import boards_read
 from bigdeal_gui.services.verify_page import unlock_page
 from bigdeal_gui.services.work import Work
@@ -259,7 +259,7 @@ def test_sets_too_large_to_play_are_not_locked(work: Work, folder: Path) -> None
     with pytest.raises(Refused, match="cannot be locked in a box"):
         deal_sets([order], Seed(SECRET), work)
     pbn = parse_formats("pbn")
-    assert check_order(replace(order, boards=BoardRange(1, PLAYABLE_BOARDS), formats=pbn), None) == ()
+    assert check_orders([replace(order, boards=BoardRange(1, PLAYABLE_BOARDS), formats=pbn)], None) == ()
 
 
 # -- locking and opening files ------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def _fresh() -> Iterator[None]:
 
 def test_a_sound_copy_passes_every_part() -> None:
     """Hash, generator, number map, the computer's randomness and all formats are tried."""
-    parts = run_self_test().parts
+    parts = run_self_test()
     assert parts[:3] == ("hash", "generator", "number map")
     assert parts[3:-1] == tuple(f"format {one.name}" for one in FORMATS)
     assert parts[-1] == "computer's randomness"

@@ -29,7 +29,7 @@ from bigdeal_gui.services.dealing.crash_recovery import Outcome
 from bigdeal_gui.services.dealing.session import (
     DealtSession,
     SessionOrder,
-    check_order,
+    check_orders,
     deal_session,
     deliver_dealt,
 )
@@ -314,9 +314,9 @@ def test_orders_are_refused_before_anything_is_dealt(order: SessionOrder, journa
     ]
     for refused, error in refusals:
         with pytest.raises(error):
-            check_order(refused, journal)
+            check_orders([refused], journal)
         with pytest.raises(error):
-            check_order(refused, None)
+            check_orders([refused], None)
         with pytest.raises(error):
             deal(refused, journal)
     assert (order.folder / "taken.pbn").read_text() == "mine"
@@ -341,8 +341,8 @@ def test_a_disk_that_others_can_read_is_told_before_dealing(
         if is_locked
         else order
     )
-    assert check_order(asked, None) == ()
-    told = check_order(asked, journal)
+    assert check_orders([asked], None) == ()
+    told = check_orders([asked], journal)
     assert [(one.outcome, one.files, one.is_cut) for one in told] == (
         [] if is_private or is_locked else [(Outcome.READABLE, (order.folder / "tuesday",), False)]
     )

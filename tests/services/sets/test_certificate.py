@@ -22,7 +22,7 @@ from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.sets.certificate import certificate_facts, deliver_certificate
+from bigdeal_gui.services.sets.certificate import certificate_facts, deliver_certificates
 from bigdeal_gui.words import translate
 from tests.journals import begin_set, closed
 
@@ -175,7 +175,7 @@ def test_the_certificate_is_delivered_and_written_down(dealt: Deal, journal: Jou
     """A PDF for its owner alone, over nothing, and a row that tells of it."""
     made = dealt()
     begun(journal)
-    done = deliver_certificate(journal, id_of(journal, made), folder / "proof.pdf")
+    (done,) = deliver_certificates(journal, [id_of(journal, made)], folder / "proof.pdf")
     assert (done.place, done.count) == (1, 2)
     assert done.file.path.read_bytes().startswith(b"%PDF")
     assert done.file.path.stat().st_mode & 0o777 == 0o600
@@ -183,9 +183,9 @@ def test_the_certificate_is_delivered_and_written_down(dealt: Deal, journal: Jou
     assert row.kind == Kind.PRINT
     assert json.loads(row.payload) == {"certificate": "proof.pdf", "place": 1, "of": 2, "row": 3}
     with pytest.raises(AlreadyExists):
-        deliver_certificate(journal, id_of(journal, made), folder / "proof.pdf")
+        deliver_certificates(journal, [id_of(journal, made)], folder / "proof.pdf")
     with pytest.raises(Usage):
-        deliver_certificate(journal, id_of(journal, made), folder / "proof")
+        deliver_certificates(journal, [id_of(journal, made)], folder / "proof")
     assert len(journal.rows()) == 4
     assert verify_journal(journal.store).is_sound
 
