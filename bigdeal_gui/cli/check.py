@@ -26,7 +26,6 @@ from bigdeal_gui.cli.parts.set_texts import (
     remark_json,
     set_json,
     set_words,
-    terminal_safe,
 )
 from bigdeal_gui.errors.formats import InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
@@ -35,7 +34,7 @@ from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Grade
 from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting, check_files
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence, names_event
-from bigdeal_gui.words import within_line
+from bigdeal_gui.words import one_line_name, within_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -128,8 +127,8 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             if is_named and not names_event(file.event, found.event):
                 echo_words(
                     "  The file names the event “{event}”, the set was dealt for “{dealt_for}”.",
-                    event=terminal_safe(file.event),
-                    dealt_for=terminal_safe(found.event),
+                    event=file.event,
+                    dealt_for=found.event,
                 )
         if not _of(file, report):
             echo_words("  Not known: neither dealt nor seen on this computer before.")
@@ -155,8 +154,8 @@ def _contents(file: CheckedFile) -> str:
         f"{boards_counted(count)}, {file.numbers}"
         + (tr(source, first=file.lowest) if (source := _NUMBERS_FROM[file.numbers_from]) else ""),
         _format_name(file),
-        tr("it says: set code {code}", code=terminal_safe(file.set_code)) if file.set_code else "",
-        tr("it says: event “{event}”", event=terminal_safe(file.event)) if file.event else "",
+        tr("it says: set code {code}", code=file.set_code) if file.set_code else "",
+        tr("it says: event “{event}”", event=file.event) if file.event else "",
     ]
     return ", ".join(word for word in words if word)
 
@@ -186,7 +185,7 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             echo_stderr(f"  {set_words(found)}")
     for file in report.files:
         if file.claim:
-            sentence = terminal_safe(claim_sentence(file.claim, file.set_code))
+            sentence = one_line_name(claim_sentence(file.claim, file.set_code))
             echo_warning(f"{within_line(file.path)}: {sentence}")
             echo_stderr(f"  {set_words(file.claim.found)}")
 

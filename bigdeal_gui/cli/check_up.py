@@ -16,12 +16,11 @@ from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import command_at_work
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.printing.check_up_sheet import make_check_up_sheet
 from bigdeal_gui.services.printing.double_dummy import double_dummy_tables
 from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate, check_up
 from bigdeal_gui.services.spoken import speaking
-from bigdeal_gui.words import quoted_name
+from bigdeal_gui.words import one_line_name, quoted_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.check_up.verdict import CheckUp
@@ -81,16 +80,12 @@ def check_up_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed b
     if sheet is not None and report.found is not None:
         with speaking(options.language):
             made = make_check_up_sheet(report, report.found, Path(sheet), journal, options.paper)
-        echo_stderr(f"bigdeal: {terminal_safe(str(made.path))}  {tr('{count} bytes', count=made.size_bytes)}")
+        echo_stderr(f"bigdeal: {one_line_name(made.path)}  {tr('{count} bytes', count=made.size_bytes)}")
     if as_json:
         # After it: an answer for programs is one object, and a refusal is another.
         echo(json.dumps(_json(report), indent=2))
     for file in report.of(Fate.UNREADABLE):
-        echo_words_stderr(
-            "not read: {path}: {reason}",
-            path=terminal_safe(str(file.path)),
-            reason=terminal_safe(file.reason),
-        )
+        echo_words_stderr("not read: {path}: {reason}", path=file.path, reason=file.reason)
     context.exit(int(report.exit_code))
 
 
@@ -112,16 +107,16 @@ def _say(report: CheckUpReport) -> None:
     if others := [file for file in copies if file not in same]:
         echo_words("Copies of sets counted already: {count}", count=len(others))
         for file in others:
-            echo(f"  {terminal_safe(str(file.path))}")
+            echo(f"  {one_line_name(file.path)}")
         echo_words(
             "Copies are not a fault. If two of these were played on two days, the machine dealt a set again."
         )
     if skipped := report.of(Fate.NO_BOARDS):
         echo_words("Skipped, not files of boards: {count}", count=len(skipped))
         for file in skipped:
-            echo(f"  {terminal_safe(str(file.path))}")
+            echo(f"  {one_line_name(file.path)}")
     for one in report.never_finished:
-        event = quoted_name(terminal_safe(one.event)) if one.event else tr("no event")
+        event = quoted_name(one.event) if one.event else tr("no event")
         echo_words(
             "Dealt and never finished, {event}, {month}: {count}",
             event=event,

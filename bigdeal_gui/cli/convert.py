@@ -14,6 +14,7 @@ from bigdeal_gui.cli.parts.boundary import (
     echo,
     echo_file,
     echo_json,
+    echo_notes,
     echo_stderr,
     echo_warning,
     echo_warning_words,
@@ -39,7 +40,6 @@ from bigdeal_gui.cli.parts.set_texts import (
     numbers_text,
     remark_json,
     set_json,
-    terminal_safe,
 )
 from bigdeal_gui.cli.parts.target import (
     PROFILE,
@@ -59,6 +59,7 @@ from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert_boards
 from bigdeal_gui.services.sets.evidence import NumbersFrom, claim_sentence
 from bigdeal_gui.services.sets.find_sets import one_file_a_set
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -181,8 +182,7 @@ def _analysed(
             results, notes = analysed_boards(boards, tables, kept, work.progress, work.cancel)
         else:
             results, notes = in_place_of_brought(boards, tables, kept, work)
-    for note in notes:
-        echo_stderr(f"bigdeal: {note}")
+    echo_notes(notes)
     return results
 
 
@@ -207,20 +207,19 @@ def _json(done: Converted, journal: Journal) -> dict[str, Json]:
 def _warn(done: Converted, journal: Journal) -> None:
     if done.numbers_from is NumbersFrom.COUNTED:
         echo_words_stderr("the file has no board numbers: they are counted from 1. --first N changes that.")
-    for remark in done.remarks:
-        echo_stderr(f"bigdeal: {remark}")
+    echo_notes(map(str, done.remarks))
     if done.others is Others.LEFT_OUT:
         echo_words_stderr(
             "auctions, results and other tags of the file were left out: it is not one game a board, with"
             " a line for each tag."
         )
     if done.claim:
-        echo_warning(terminal_safe(claim_sentence(done.claim, done.said_code)))
+        echo_warning(one_line_name(claim_sentence(done.claim, done.said_code)))
     elif done.said_code and not done.set_code:
         echo_words_stderr(
             "the file said set code {said_code}. Its cards are not known here as that set, so the new files"
             " do not carry it.",
-            said_code=terminal_safe(done.said_code),
+            said_code=done.said_code,
         )
     for hit in done.hits:
         if hit.state in USED_STATES:
@@ -240,7 +239,7 @@ def _report(done: Converted, journal: Journal) -> None:
     for file in done.files:
         echo_file(file.path, file.size_bytes)
     if done.set_code:
-        echo_words("Set code {code}", code=terminal_safe(done.set_code))
+        echo_words("Set code {code}", code=done.set_code)
     for hit in done.hits:
         # Where a set dealt here has all the boards, sets that were only seen say no more.
         if hit.state not in USED_STATES and not (done.set_code and hit.state is State.SEEN):

@@ -15,7 +15,6 @@ from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.progress import command_at_work
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.model.seats import SEATS, Seat
@@ -28,6 +27,7 @@ from bigdeal_gui.services.boards.identify import (
 )
 from bigdeal_gui.services.boards.typed_hands import HONOURS, typed_deal, typed_hands
 from bigdeal_gui.services.sets.find_sets import find_sets
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -102,9 +102,7 @@ def identify_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed b
     journal = journal_of_command()
     found = find_sets(files)
     if found.empty and not found.paths:
-        raise usage_error(
-            "There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0]))
-        )
+        raise usage_error("There is no file with boards in “{folder}”.", folder=found.empty[0])
     with command_at_work(tr("Comparing"), journal) as work:
         if len(deals) == _PAIR and len(numbers) == _PAIR and not hands:
             if dealer or vulnerable:
@@ -145,7 +143,7 @@ def _typed() -> list[str]:
 
 def _say(answer: Answer) -> None:
     for sentence in answer_sentences(answer):
-        echo(terminal_safe(sentence))
+        echo(one_line_name(sentence))
     for sentence in advice_sentences(answer):
         echo(f"  {sentence}")
     if answer.unreadable and answer.kind is not AnswerKind.UNKNOWN:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_json, echo_stderr, echo_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_json, echo_notes, echo_stderr, echo_words
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
@@ -25,7 +25,7 @@ from bigdeal_gui.cli.parts.secrets import (
     passphrase_in,
     typed_secret,
 )
-from bigdeal_gui.cli.parts.set_texts import set_json, state_name, terminal_safe
+from bigdeal_gui.cli.parts.set_texts import set_json, state_name
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Refused
@@ -43,7 +43,7 @@ from bigdeal_gui.services.spoken import speaking
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.delivery import check_targets
-from bigdeal_gui.words import written_day
+from bigdeal_gui.words import one_line_name, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved
@@ -127,7 +127,7 @@ def list_command(
 
 
 def _line(set_: JournalSet) -> str:
-    day = terminal_safe(written_day(set_.date or set_.dealt_at[:10].replace("-", ".")))
+    day = one_line_name(written_day(set_.date or set_.dealt_at[:10].replace("-", ".")))
     width = len(written_day(_LONG_DAY))
     longest = max(len(state_name(state)) for state in State)
     formats = ",".join(set_.formats)
@@ -135,7 +135,7 @@ def _line(set_: JournalSet) -> str:
     code = f"{set_.code}{_MARKS[set_.code_grade]}"
     return (
         f"{day:{width}}  {code:10} {set_.boards.numbers:9}  {state_name(set_.state):{longest}}  {formats}"
-        f"{'  ' if set_.event else ''}{terminal_safe(set_.event)}{_away(set_)}"
+        f"{'  ' if set_.event else ''}{one_line_name(set_.event)}{_away(set_)}"
     )
 
 
@@ -143,7 +143,7 @@ def _away(set_: JournalSet) -> str:
     """Return what is said of a set whose folder went away while it was dealt."""
     if set_.state is not State.BEGUN or os.path.isdir(set_.folder):  # noqa: PTH112 - never raises
         return ""
-    return tr("  (not known: its files were going to {folder})", folder=terminal_safe(str(set_.folder)))
+    return tr("  (not known: its files were going to {folder})", folder=set_.folder)
 
 
 @click.command("state")
@@ -223,8 +223,7 @@ def certificate_command(
         )
     echo_file(made.file.path, made.file.size_bytes)
     echo_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)
-    for note in letters_notes(set_heading(found)):
-        echo_stderr(f"bigdeal: {terminal_safe(note)}")
+    echo_notes(letters_notes(set_heading(found)))
 
 
 class _FromPaper(click.Command):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_notes, echo_words
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.language import tr
 from bigdeal_gui.cli.parts.opening import open_journal
@@ -20,7 +20,6 @@ from bigdeal_gui.cli.parts.print_options import (
     titles_options,
 )
 from bigdeal_gui.cli.parts.progress import command_at_work
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
@@ -80,5 +79,4 @@ def public_pack_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passe
     echo_words("{target}: {files} files", target=made.target, files=len(made.names))
     for name in made.names:
         echo(f"  {name}")
-    for note in made.notes:
-        echo_stderr(f"bigdeal: {terminal_safe(note)}")
+    echo_notes(made.notes)

@@ -14,7 +14,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import (
     echo_file,
-    echo_stderr,
+    echo_notes,
     echo_warning_words,
     echo_words,
     echo_words_stderr,
@@ -36,7 +36,6 @@ from bigdeal_gui.cli.parts.print_options import (
 from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.services.printing.club_logo import keep_logo, kept_logo, logo_from_file
@@ -182,8 +181,7 @@ def records_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
         made = make_all_sheets(orders, work)
     for one in made:
         _report(one)
-    for note in dict.fromkeys(note for one in made for note in one.notes):
-        echo_stderr(f"bigdeal: {terminal_safe(note)}")
+    echo_notes(dict.fromkeys(note for one in made for note in one.notes))
     if is_remembered:
         remember_print_choices(options.paper)
         if picture or has_no_logo:
@@ -230,8 +228,7 @@ def _over(journal: Journal, subject: Subject, seal: Sealing, *, was_flag: bool) 
     With the flag, only what happened to files is said: scripts take words here for trouble.
     """
     subject, said = with_play_over(journal, subject, seal, kept_settings().archive_folder)
-    for note in said[1:] if was_flag else said:
-        echo_stderr(f"bigdeal: {terminal_safe(note)}")
+    echo_notes(said[1:] if was_flag else said)
     return subject
 
 
@@ -244,8 +241,8 @@ def _is_play_over(subjects: Sequence[Subject]) -> bool:
     for set_ in {set_.id: set_ for set_ in early}.values():
         named = tr(
             "“{event}”, {date}, from board {first}",
-            event=terminal_safe(set_.event),
-            date=terminal_safe(written_day(set_.date)),
+            event=set_.event,
+            date=written_day(set_.date),
             first=set_.boards.first,
         )
         if not ask_yes(

@@ -10,7 +10,7 @@ from bigdeal_gui.cli.parts.boundary import (
     echo,
     echo_file,
     echo_json,
-    echo_stderr,
+    echo_notes,
     echo_warning_words,
     echo_words,
 )
@@ -18,7 +18,6 @@ from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import output_path, titles_options
 from bigdeal_gui.cli.parts.progress import command_at_work
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.services.printing.destinations import DESTINATIONS, Destination, destination_by_name
 from bigdeal_gui.services.printing.send import make_file_to_send, sent_file_name
@@ -69,8 +68,7 @@ def send_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by na
     subject = set_read(journal, found, titles)
     with make_target_folder(place.parent), command_at_work(tr("Double dummy"), journal) as work:
         sent = make_file_to_send(subject, to, place, work)
-    for note in sent.notes:
-        echo_stderr(f"bigdeal: {terminal_safe(note)}")
+    echo_notes(sent.notes)
     if not to.is_confirmed:
         echo_warning_words(
             "what {title} takes could not be confirmed: look at what it shows.", title=to.title

@@ -26,7 +26,7 @@ from bigdeal_gui.cli.parts.set_figures import (
     set_figure_rows,
     set_figures_json,
 )
-from bigdeal_gui.cli.parts.set_texts import remark_json, terminal_safe
+from bigdeal_gui.cli.parts.set_texts import remark_json
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.seats import SEATS
@@ -34,6 +34,7 @@ from bigdeal_gui.paper.picture_png import picture_png
 from bigdeal_gui.services.sets.find_sets import find_sets, listed_names
 from bigdeal_gui.services.sets.statistics import ManyFiles, statistics_of_files, statistics_of_sets
 from bigdeal_gui.storage.delivery import deliver
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.analysis.statistics import Figure, Statistics
@@ -121,7 +122,7 @@ def stats_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by n
     )
     echo_stderr(f"bigdeal: {LAWS_WARNING}")
     for path, remark in remarks:
-        echo_stderr(f"bigdeal: {terminal_safe(str(path))}: {remark}")
+        echo_stderr(f"bigdeal: {one_line_name(path)}: {remark}")
     if isinstance(found, ManyFiles):
         _write(csv_file, _csv(COLUMNS, set_figure_rows(found)), chart_file, lambda: sets_chart(found.found))
         answer = set_figures_json(found, paths) | {"remarks": _remarks_json(remarks)}
@@ -143,9 +144,7 @@ def _paths(files: Sequence[str], lists: Sequence[str], inputs: InputFiles) -> tu
         words += listed_names(Path(name))
     found = find_sets(words)
     if found.empty:
-        raise usage_error(
-            "There is no file with boards in “{folder}”.", folder=terminal_safe(str(found.empty[0]))
-        )
+        raise usage_error("There is no file with boards in “{folder}”.", folder=found.empty[0])
     if not found.paths:
         raise usage_error("Give the names of files with boards.")
     if found.left_out:

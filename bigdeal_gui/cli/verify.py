@@ -11,13 +11,13 @@ from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_stderr, echo_wo
 from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_from_options, unlocking_options
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.tournament.layout import SEALED_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.verify import saved_plans, verify_tournament_files
 from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words, is_complete_digest
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, ListName, VerdictWord, count_of_boards
 from bigdeal_gui.tournament.verdict.statements import Statements, parse_played
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -137,9 +137,9 @@ def verify_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by 
 
 
 def _say_report(report: VerifyReport) -> None:
-    echo(f"{terminal_safe(report.plan.name)}: {terminal_safe(report.plan.source)}")
+    echo(f"{one_line_name(report.plan.name)}: {one_line_name(report.plan.source)}")
     if report.plan.value is not None and report.is_value_told:
-        echo_words("Outside value: {value}", value=terminal_safe(report.plan.value))
+        echo_words("Outside value: {value}", value=report.plan.value)
     said = report.statements
     if report.evidence.promise is not None and (is_complete_digest(said.digest) or said.plans):
         digest = report.evidence.promise.digest
@@ -148,7 +148,7 @@ def _say_report(report: VerifyReport) -> None:
     for name in ListName:
         _say_list(name, report.lists.entries(name))
     for remark in report.remarks:
-        echo_words("Note: {text}", text=terminal_safe(remark))
+        echo_words("Note: {text}", text=remark)
     echo("")
     for line in _verdict(report):
         echo(line)
@@ -174,7 +174,7 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
         )
         entries = tuple(entry for entry in entries if entry.kind is not EntryKind.BOARDS)
     for entry in entries[:_MOST_SHOWN]:
-        told(f"  {_SIGNS[name]} {terminal_safe(entry.text)}")
+        told(f"  {_SIGNS[name]} {one_line_name(entry.text)}")
     if len(entries) > _MOST_SHOWN:
         told(tr("  … and {count} more (--json lists them all)", count=len(entries) - _MOST_SHOWN))
 

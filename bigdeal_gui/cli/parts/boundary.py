@@ -13,7 +13,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.errors.base import AppError, ExitCode, error_advice
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.faults import REPORT_VARIABLE, fault_place, write_fault_report
-from bigdeal_gui.words import harmless_text, translate_with, within_line
+from bigdeal_gui.words import harmless_text, one_line_name, translate_with, within_line
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -174,6 +174,12 @@ def echo_stderr(text: str, *, is_warning: bool = False) -> None:
 def echo_words_stderr(text: str, /, **values: object) -> None:
     """Write the translated `text`, after the program's name, as `echo_stderr` does."""
     echo_stderr(f"bigdeal: {tr(text, **values)}")
+
+
+def echo_notes(notes: Iterable[str]) -> None:
+    """Write what else has to be said to standard error, each note in one line."""
+    for note in notes:
+        echo_stderr(f"bigdeal: {one_line_name(note)}")
 
 
 def echo_warning(text: str) -> None:

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import echo_file, echo_stderr
+from bigdeal_gui.cli.parts.boundary import echo_file, echo_notes
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles, first_option
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import require_language
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
@@ -128,8 +127,7 @@ def print_into_file(place: Path, make: Callable[[], DeliveredFile], *headings: R
     with make_target_folder(place.parent):
         file = make()
     echo_file(file.path, file.size_bytes)
-    for note in {note: None for heading in headings for note in letters_notes(heading)}:
-        echo_stderr(f"bigdeal: {terminal_safe(note)}")
+    echo_notes({note: None for heading in headings for note in letters_notes(heading)})
 
 
 def titles_options(command: Callable[..., None], *, has_sections: bool = False) -> Callable[..., None]:

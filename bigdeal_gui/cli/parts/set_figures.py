@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, ManySets, OddSet, SpreadTest
 from bigdeal_gui.cli.parts.boundary import echo
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.sets.statistics import ManyFiles, SharedBoards
@@ -53,7 +53,7 @@ def echo_set_figures(found: ManyFiles, paths: Sequence[Path]) -> None:
     echo(f"Sets that chance does not explain: {len(oddest)} of {sets.tested}")
     for place in list(reversed(oddest))[:_SHOWN]:
         more = f", and figures besides: {figures[place] - 1}" if figures[place] > 1 else ""
-        echo(f"  {terminal_safe(str(paths[place]))}: {_odd_words(oddest[place])}{more}")
+        echo(f"  {one_line_name(paths[place])}: {_odd_words(oddest[place])}{more}")
     echo(f"Pairs of equal deals: {found.repeated_pairs}")
     for shared in found.shared[:_SHOWN]:
         echo(f"  {_shared_words(shared, paths)}")
@@ -93,7 +93,7 @@ def _odd_words(odd: OddSet) -> str:
 
 
 def _shared_words(shared: SharedBoards, paths: Sequence[Path]) -> str:
-    names = [terminal_safe(str(paths[place])) for place in shared.sets]
+    names = [one_line_name(paths[place]) for place in shared.sets]
     if len(names) == 1:
         return f"deals that come again in {names[0]}: {shared.boards}"
     more = f" and {shared.more} more" if shared.more else ""

@@ -14,7 +14,7 @@ from bigdeal_gui.services.sets.evidence import (
     which_boards_words,
 )
 from bigdeal_gui.services.spoken import STATES, local_time
-from bigdeal_gui.words import board_words, quoted_name, translate, written_day
+from bigdeal_gui.words import board_words, one_line_name, quoted_name, translate, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
@@ -31,16 +31,13 @@ def terminal_safe(untrusted_text: str) -> str:
 
 def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
-    said = [
-        quoted_name(terminal_safe(set_.event)) if set_.event else "",
-        terminal_safe(written_day(set_.date)),
-    ]
+    said = [quoted_name(set_.event) if set_.event else "", one_line_name(written_day(set_.date))]
     first = tr("set {code}", code=set_.code) if set_.code else tr("a set without a code")
     when = local_time(set_.dealt_at)
     standing = tr("dealt {when}, state: {state}", when=when, state=state_name(set_.state))
     if set_.state is State.SEEN:
         standing = tr("first seen here {when}", when=when)
-        files = [terminal_safe(path.name) for path in set_.planned_files]
+        files = [path.name for path in set_.planned_files]
         if set_.code:
             standing += "".join(tr(" as “{name}”", name=name) for name in files)
         else:  # Most of its boards may be of a set dealt here, so it is called no set of its own.

@@ -19,7 +19,6 @@ from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.secrets import unlocking_options
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.parts.target import (
     PROFILE,
     echo_cautions,
@@ -233,8 +232,7 @@ def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
         )
     for session in dealt.revealed:
         echo_words_stderr(
-            "{title} is revealed: anybody can know its boards. Not for play.",
-            title=terminal_safe(session.title),
+            "{title} is revealed: anybody can know its boards. Not for play.", title=session.title
         )
     if dealt.notice is not None:
         echo_words("Put on the wall: {path}", path=dealt.notice)

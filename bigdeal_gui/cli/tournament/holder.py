@@ -12,7 +12,6 @@ import click
 from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.tournament.holders import (
@@ -30,6 +29,7 @@ from bigdeal_gui.tournament.holders.holder_promise import (
     shared_promise,
 )
 from bigdeal_gui.tournament.holders.holder_words import MAX_SLIP_BYTES, require_holder_words, words_on_slip
+from bigdeal_gui.words import one_line_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.surface import PaperSize
@@ -124,7 +124,7 @@ def _say_holders(tournament: Tournament) -> None:
     holders = shared_promise(tournament.plan.source).holders
     echo(tr("Holders of words:") if holders else tr("No holders of words."))
     for one in holders:
-        echo(f"  {terminal_safe(one.name)}: {digest_groups(one.words_hash)}")
+        echo(f"  {one_line_name(one.name)}: {digest_groups(one.words_hash)}")
 
 
 def holder_argument(given: str) -> Holder:
@@ -142,9 +142,9 @@ def holder_argument(given: str) -> Holder:
         if not same_holder_name(called, handed.name):
             raise usage_error(
                 "“{file}” is of the holder “{name}”, not “{called}”.",
-                file=terminal_safe(file),
-                name=terminal_safe(handed.name),
-                called=terminal_safe(called),
+                file=file,
+                name=handed.name,
+                called=called,
             )
         return handed
     if sign:
@@ -154,12 +154,10 @@ def holder_argument(given: str) -> Holder:
             raise usage_error(
                 "What follows “{called}=” is neither a file that exists nor a hash, which has 64 hexadecimal"
                 " digits.",
-                called=terminal_safe(called),
+                called=called,
             )
         return new_holder(name, words_hash)
-    raise usage_error(
-        "“{given}” is neither a file nor a name with “=” and the hash behind it.", given=terminal_safe(given)
-    )
+    raise usage_error("“{given}” is neither a file nor a name with “=” and the hash behind it.", given=given)
 
 
 def holder_words_argument(
@@ -178,7 +176,7 @@ def holder_words_argument(
         pairs.append((name, read_holder_slip(Path(file))))
     for place, (name, _words) in enumerate(pairs):
         if any(same_holder_name(name, other) for other, _ in pairs[:place]):
-            raise usage_error("“{name}” is named twice.", name=terminal_safe(name))
+            raise usage_error("“{name}” is named twice.", name=name)
     return dict(pairs)
 
 

@@ -11,7 +11,6 @@ from bigdeal_gui.cli.parts import moments
 from bigdeal_gui.cli.parts.boundary import echo, echo_json, echo_words
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import holder_argument
 from bigdeal_gui.cli.tournament.publish import round_rule_from_options, rule_from_options
@@ -29,7 +28,7 @@ from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import round_promise_findings
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, ValueKind
-from bigdeal_gui.words import board_words
+from bigdeal_gui.words import board_words, one_line_name
 
 _PARTS = 4
 
@@ -57,9 +56,7 @@ def new_command(plan: Path, name: str, source: str, practice: bool) -> None:  # 
 @click.argument("text", nargs=-1, required=True)
 def set_name_command(plan: Path, text: tuple[str, ...]) -> None:
     """Give the tournament a name."""
-    echo_words(
-        "Name: {name}", name=terminal_safe(plan_files.set_tournament_name(plan, " ".join(text)).plan.name)
-    )
+    echo_words("Name: {name}", name=plan_files.set_tournament_name(plan, " ".join(text)).plan.name)
 
 
 @click.command("set-source")
@@ -208,7 +205,7 @@ def show_command(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of
     if (in_progress := step_in_progress(tournament)) is not None:
         echo(in_progress.in_words)
     for note in record.notes:
-        echo(f"  {local_time(note.time)}  {tr(note.kind.value)}  {terminal_safe(note.text)}".rstrip())
+        echo(f"  {local_time(note.time)}  {tr(note.kind.value)}  {one_line_name(note.text)}".rstrip())
 
 
 @click.command("deviation")

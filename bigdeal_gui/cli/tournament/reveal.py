@@ -16,7 +16,6 @@ from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import unlocking_options
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_argument
 from bigdeal_gui.cli.tournament.texts import echo_next
 from bigdeal_gui.services.tournament.keys import open_keys
@@ -83,7 +82,7 @@ def reveal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by 
         echo_next(Milestone.REVEALED)
         return
     for one in opening.single(_places(tournament, phase, sessions), play_is_over=play_is_over):
-        titles = ", ".join(terminal_safe(session.title) for session in one.sessions)
+        titles = ", ".join(session.title for session in one.sessions)
         echo_words(
             "{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles
         )
@@ -140,7 +139,7 @@ class _Opening:
 
 def _warn(found: Sequence[SessionToReveal]) -> None:
     for session in found:
-        title = terminal_safe(session.name.title)
+        title = session.name.title
         echo_words(
             "{title}: with its key anybody can compute its boards, and those of its reserve set.", title=title
         )

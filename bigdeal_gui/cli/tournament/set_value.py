@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from bigdeal_gui.cli.parts import moments
-from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words
+from bigdeal_gui.cli.parts.boundary import echo, echo_notes, echo_words
 from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.holder import holder_words_argument
 from bigdeal_gui.cli.tournament.texts import echo_next
@@ -114,8 +113,7 @@ def set_value_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed 
     text = " ".join(value)
     if again is not None and (different := typing_difference(text, again)):
         raise usage_error("The two people did not type the same: {difference}", difference=different)
-    for caution in value_cautions(text):
-        echo_stderr(f"bigdeal: {caution}")
+    echo_notes(value_cautions(text))
     made = fix_value(
         plan,
         text,
@@ -136,8 +134,8 @@ def _say_hands(plan: Plan) -> None:
     holders = shared_promise(plan.source).holders
     parts = shared_value(plan.value or "", holders).parts or ()
     kinds = {holder: holder_part_kind(part, holder) for holder, part in zip(holders, parts, strict=False)}
-    given = [terminal_safe(one.name) for one, kind in kinds.items() if kind is PartKind.WORDS]
-    withheld = [terminal_safe(one.name) for one, kind in kinds.items() if kind is PartKind.WITHHELD]
+    given = [one.name for one, kind in kinds.items() if kind is PartKind.WORDS]
+    withheld = [one.name for one, kind in kinds.items() if kind is PartKind.WITHHELD]
     if given:
         echo_words(
             "It contains the words of {names}: 120 bits each that nobody else could know.",

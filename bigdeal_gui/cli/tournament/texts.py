@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable
-from bigdeal_gui.cli.parts.set_texts import terminal_safe
 from bigdeal_gui.services.spoken import local_time
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.publish import plan_announcements
@@ -26,7 +25,7 @@ from bigdeal_gui.tournament.holders.holder_promise import (
 )
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, praise_of_promise
-from bigdeal_gui.words import board_words, written_day
+from bigdeal_gui.words import board_words, one_line_name, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
@@ -65,21 +64,21 @@ def echo_plan(
 ) -> None:
     """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
-    echo(f"{terminal_safe(plan.name) or tr('No name yet')}: {tr(step.value)}")
+    echo(f"{one_line_name(plan.name) or tr('No name yet')}: {tr(step.value)}")
     promise = shared_promise(plan.source)
-    echo_words("Outside value: {value}", value=terminal_safe(promise.outside) or tr("not named yet"))
+    echo_words("Outside value: {value}", value=promise.outside or tr("not named yet"))
     value = shared_value(plan.value or "", promise.holders)
     if plan.value is not None:
-        echo(f"  = {terminal_safe(value.outside)}")
+        echo(f"  = {one_line_name(value.outside)}")
     _say_holders(promise, value)
     for number, phase in enumerate(plan.phases, start=1):
         echo_words(
             "  {number}  {sessions}, {boards}, files {prefix}: {description}",
             number=number,
             sessions=phase.sessions_in_words(),
-            boards=terminal_safe(board_words(phase.boards.numbers)),
-            prefix=terminal_safe(phase.prefix),
-            description=terminal_safe(phase.description),
+            boards=board_words(phase.boards.numbers),
+            prefix=phase.prefix,
+            description=phase.description,
         )
     if not plan.phases:
         echo_words("  no phase yet")
@@ -89,9 +88,9 @@ def echo_plan(
     if broken is None:
         echo_next(step, is_announced=bool(plan_announcements(record.notes)))
         return
-    echo(f"{terminal_safe(broken.title)}. {terminal_safe(broken.text)}")
+    echo(f"{one_line_name(broken.title)}. {one_line_name(broken.text)}")
     for command in broken.commands(plan, tournament.path):
-        echo(f"  {terminal_safe(_line(command))}")
+        echo(f"  {one_line_name(_line(command))}")
 
 
 def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
@@ -99,12 +98,10 @@ def _say_holders(promise: SharedPromise, value: SharedValue) -> None:
     parts = value.parts or ("",) * len(promise.holders)
     for holder, part in zip(promise.holders, parts, strict=True):
         echo_words(
-            "Holder of words: {name}, SHA-256 {hash}",
-            name=terminal_safe(holder.name),
-            hash=digest_groups(holder.words_hash),
+            "Holder of words: {name}, SHA-256 {hash}", name=holder.name, hash=digest_groups(holder.words_hash)
         )
         if part:
-            echo(f"  {tr(_PARTS[holder_part_kind(part, holder)])}: {terminal_safe(part)}")
+            echo(f"  {tr(_PARTS[holder_part_kind(part, holder)])}: {one_line_name(part)}")
 
 
 def _line(words: Sequence[str]) -> str:
@@ -127,21 +124,17 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     if digest:
         echo_digest(digest)
     for where, since in plan_announcements(record.notes):
-        echo_words(
-            "Published, as you noted: {where}, since {day}",
-            where=terminal_safe(where),
-            day=written_day(since),
-        )
+        echo_words("Published, as you noted: {where}, since {day}", where=where, day=written_day(since))
     for (phase, session), note in revealed_sessions(record.notes):
-        title = terminal_safe(session_name(plan, SessionId(phase, session)).title)
+        title = session_name(plan, SessionId(phase, session)).title
         echo_words(
             "Revealed by itself: {title}, {time}, {pack}",
             title=title,
             time=local_time(note.time),
-            pack=terminal_safe(note.text),
+            pack=note.text,
         )
     for phase, session in record.revealing:
-        title = terminal_safe(session_name(plan, SessionId(phase, session)).title)
+        title = session_name(plan, SessionId(phase, session)).title
         echo_words(
             "Interrupted while it was revealed: {title}. Its key may be known: reveal it again.", title=title
         )
@@ -149,7 +142,7 @@ def _say_promise(plan: Plan, record: Record, digest: str) -> None:
     if dealt:
         echo_words(
             "Dealt, according to journal and log: {sessions}",
-            sessions=", ".join(terminal_safe(session.title) for session in dealt),
+            sessions=", ".join(session.title for session in dealt),
         )
 
 
