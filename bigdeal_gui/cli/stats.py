@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +20,6 @@ from bigdeal_gui.cli.parts.language import usage_error
 from bigdeal_gui.cli.parts.opening import journal_of_command
 from bigdeal_gui.cli.parts.set_figures import (
     CHECK_UP,
-    COLUMNS,
     echo_set_figures,
     is_accused,
     set_figure_rows,
@@ -46,7 +45,6 @@ LAWS_WARNING: Final = (
     " Duplicate Bridge, Law 6D). They are never a reason to deal again, or to choose between sets (Law 6E)."
 )
 
-_COLUMNS: Final = ("group", "name", "trials", "expected", "count", "percentile", "two_sided", "mark")
 _STANDING_OUT: Final = 20
 """One figure in so many stands out by chance."""
 _TITLES: Final = {
@@ -124,11 +122,11 @@ def stats_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by n
     for path, remark in remarks:
         echo_stderr(f"bigdeal: {one_line_name(path)}: {remark}")
     if isinstance(found, ManyFiles):
-        _write(csv_file, _csv(COLUMNS, set_figure_rows(found)), chart_file, lambda: sets_chart(found.found))
+        _write(csv_file, _csv(set_figure_rows(found)), chart_file, lambda: sets_chart(found.found))
         answer = set_figures_json(found, paths) | {"remarks": _remarks_json(remarks)}
         echo(json.dumps(answer, indent=2)) if as_json else echo_set_figures(found, paths)
         context.exit(int(ExitCode.CHECK_FAILED if is_accused(found) else ExitCode.DONE))
-    _write(csv_file, _csv(_COLUMNS, map(_fields, found.figures)), chart_file, lambda: set_chart(found))
+    _write(csv_file, _csv(list(map(_fields, found.figures))), chart_file, lambda: set_chart(found))
     echo(_json(found, remarks)) if as_json else _say(found)
 
 
@@ -236,9 +234,9 @@ def _json(found: Statistics, remarks: Sequence[tuple[Path, Caveat]]) -> str:
     return json.dumps(answer, indent=2)
 
 
-def _csv(columns: Sequence[str], fields: Iterable[Mapping[str, object]]) -> bytes:
+def _csv(rows: Sequence[Mapping[str, object]]) -> bytes:
     text = io.StringIO()
-    rows = csv.DictWriter(text, columns)
-    rows.writeheader()
-    rows.writerows(fields)
+    writer = csv.DictWriter(text, rows[0])
+    writer.writeheader()
+    writer.writerows(rows)
     return text.getvalue().encode("utf-8")

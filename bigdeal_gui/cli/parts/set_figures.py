@@ -14,19 +14,6 @@ from bigdeal_gui.words import one_line_name
 if TYPE_CHECKING:
     from bigdeal_gui.services.sets.statistics import ManyFiles, SharedBoards
 
-COLUMNS: Final = (
-    "group",
-    "name",
-    "expected",
-    "count",
-    "count_chance",
-    "distance",
-    "distance_chance",
-    "squares",
-    "squares_chance",
-    "adjusted",
-    "is_suspect",
-)
 CHECK_UP: Final = "Whether a machine is fair: bigdeal check-up."
 _SHOWN: Final = 12
 """So many figures, sets and boards are told; JSON and CSV have all."""
