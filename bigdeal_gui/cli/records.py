@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -34,7 +33,7 @@ from bigdeal_gui.cli.parts.print_options import (
     titles_options,
 )
 from bigdeal_gui.cli.parts.progress import command_at_work
-from bigdeal_gui.cli.parts.questions import ask_yes
+from bigdeal_gui.cli.parts.questions import ask_yes, is_at_terminal
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.paper.logo import read_logo
@@ -261,7 +260,7 @@ def _answered(orders: list[SheetsOrder], subjects: Sequence[Subject], key: bytes
         return orders
     if chosen.way is SealWay.OPEN:
         echo_warning_words(OPEN_WARNING)
-    if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
+    if chosen.way is not SealWay.UNDECIDED or not is_at_terminal():
         return orders
     if orders[0].kind is SheetKind.RECORD and _is_play_over(subjects):
         return [replace(order, sealing=Sealing(SealWay.FINISHED)) for order in orders]

@@ -8,7 +8,6 @@ import zipfile
 import zlib
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -423,7 +422,7 @@ def test_no_passphrase_is_asked_for_where_the_name_is_taken(
     asked = bigdeal("unseal", "out/r.pdf.age")
     assert (asked.code, "A passphrase is needed" in asked.err) == (2, True)
     (out / "r.pdf").write_bytes(b"mine")
-    monkeypatch.setattr(records_command, "sys", SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True)))
+    monkeypatch.setattr(records_command, "is_at_terminal", lambda: True)
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: False)
     for words in (("unseal", "out/r.pdf.age"), ("records", dealt, "-o", "out/r.pdf")):
         told = bigdeal(*words)
@@ -451,15 +450,9 @@ def test_a_passphrase_is_asked_for_at_a_terminal(
     bigdeal: Call, dealt: str, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is typed twice, unseen; where the two differ nothing is sealed, and what was played is not."""
-
-    class Terminal:
-        @staticmethod
-        def isatty() -> bool:
-            return True
-
     typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE, PASSPHRASE, PASSPHRASE])
     monkeypatch.setattr("bigdeal_gui.cli.parts.secrets.typed_secret", lambda _question: next(typed))
-    monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
+    monkeypatch.setattr(records_command, "is_at_terminal", lambda: True)
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: False)
     assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 2
     assert not list(out.iterdir())
@@ -480,16 +473,10 @@ def test_at_a_terminal_it_is_asked_first_whether_play_is_over(
     bigdeal: Call, dealt: str, out: Path, monkeypatch: pytest.MonkeyPatch, answers: tuple[bool, ...]
 ) -> None:
     """Of a set dealt today it is asked twice; then it is finished, and printed open."""
-
-    class Terminal:
-        @staticmethod
-        def isatty() -> bool:
-            return True
-
     asked = iter(answers)
     monkeypatch.setattr(records_command, "ask_yes", lambda _question: next(asked))
     monkeypatch.setattr(records_command, "asked_new_passphrase", lambda _words: PASSPHRASE)
-    monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
+    monkeypatch.setattr(records_command, "is_at_terminal", lambda: True)
     answer = bigdeal("records", dealt, "-o", "out/r.pdf")
     assert (answer.code, next(asked, None)) == (0, None)
     is_over = all(answers)

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.cli.parts.boundary import echo_stderr
+from bigdeal_gui.cli.parts.questions import is_at_terminal
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.randomness.credit import InputEvent, InputKind, PressMeter, encode_event
 
@@ -34,7 +35,7 @@ def collect_keystrokes(pool: Pool) -> None:
     Raises:
         Usage: there is no keyboard, or it went away.
     """
-    if not is_at_keyboard():
+    if not is_at_terminal():
         raise Usage("Nobody is at the keyboard: standard input is not a terminal.")
     echo_stderr("Now type at random, on many keys and unevenly, until you are told to stop.")
     with strokes() as source:
@@ -70,11 +71,6 @@ class Strokes(Protocol):
             EOFError: the terminal is gone.
         """
         ...
-
-
-def is_at_keyboard() -> bool:
-    """Tell whether somebody sits at a keyboard: standard input is a terminal."""
-    return sys.stdin is not None and sys.stdin.isatty()
 
 
 if sys.platform == "win32":

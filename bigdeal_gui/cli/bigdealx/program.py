@@ -24,7 +24,7 @@ from bigdeal_gui.cli.bigdealx.preferences import bigdealx_preferences, preferred
 from bigdeal_gui.cli.parts.boundary import DONE, echo, echo_done, echo_stderr, run_command
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import command_at_work, echo_jobs_ignored
-from bigdeal_gui.cli.parts.questions import ask_until
+from bigdeal_gui.cli.parts.questions import ask_until, is_at_terminal
 from bigdeal_gui.cli.parts.target import echo_cautions, echo_interrupted
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.randomness import SelfTestFailed, SystemRandomnessMissing
@@ -320,7 +320,7 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
     try:
         return Pool(around.system), True
     except SystemRandomnessMissing as missing:
-        if not keyboard.is_at_keyboard():
+        if not is_at_terminal():
             raise
         echo_stderr(f"bigdealx: {missing} The set will come from the keyboard alone.")
         return pool_without_system(), False

@@ -24,6 +24,11 @@ _YES: Final = {"y", "yes"}
 _NO: Final = {"", "n", "no"}
 
 
+def is_at_terminal() -> bool:
+    """Tell whether somebody sits at a keyboard, who can be asked: standard input is a terminal."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def ask_terminal(question: str) -> bytes:
     """Return the answer to `question` without its line end.
 

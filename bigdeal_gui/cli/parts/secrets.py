@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import getpass
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -13,7 +12,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import echo_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
-from bigdeal_gui.cli.parts.questions import ask_terminal
+from bigdeal_gui.cli.parts.questions import ask_terminal, is_at_terminal
 from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.seals.age import SealKind, seal_kind
 from bigdeal_gui.seals.shares import Share, combine_shares, read_share
@@ -188,7 +187,7 @@ def typed_secret(question: str, otherwise: str = _NO_TERMINAL) -> str:
     Raises:
         Usage: there is no terminal.
     """
-    if sys.stdin is None or not sys.stdin.isatty():
+    if not is_at_terminal():
         raise usage_error(otherwise)
     return getpass.getpass(question).strip()
 

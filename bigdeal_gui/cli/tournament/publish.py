@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -17,7 +16,7 @@ from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words, echo_w
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
-from bigdeal_gui.cli.parts.questions import ask_yes
+from bigdeal_gui.cli.parts.questions import ask_yes, is_at_terminal
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
 from bigdeal_gui.cli.tournament.arguments import PAPER, plan_argument
 from bigdeal_gui.cli.tournament.texts import echo_digest, echo_findings, echo_next, echo_praise, finding_line
@@ -294,7 +293,7 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
         echo_stderr(finding_line(line), is_warning=True)
     if any(finding.is_error for finding in blocked):
         raise PlanNotReady(tuple(finding.text for finding in blocked if finding.is_error))
-    if sys.stdin is None or not sys.stdin.isatty() or not ask_yes(tr("Publish anyway (y or n)? ")):
+    if not is_at_terminal() or not ask_yes(tr("Publish anyway (y or n)? ")):
         raise PlanNotReady(tuple(f"{finding.text} (--acknowledge {finding.key})" for finding in blocked))
     return (*words, *(finding.key for finding in blocked))
 
@@ -305,7 +304,7 @@ def _ask_of_others(findings: Sequence[Finding], words: tuple[str, ...]) -> None:
         return
     for line in blocking_findings(findings, words):
         echo_stderr(finding_line(line), is_warning=True)
-        if sys.stdin is not None and sys.stdin.isatty() and not ask_yes(tr("Publish anyway (y or n)? ")):
+        if is_at_terminal() and not ask_yes(tr("Publish anyway (y or n)? ")):
             raise PlanNotReady((line.text,))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +13,7 @@ from bigdeal_gui.cli.parts.boundary import echo_words
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.progress import command_at_work
-from bigdeal_gui.cli.parts.questions import ask_yes
+from bigdeal_gui.cli.parts.questions import ask_yes, is_at_terminal
 from bigdeal_gui.cli.parts.secrets import unlocking_options
 from bigdeal_gui.cli.tournament.arguments import plan_argument, unlock_argument
 from bigdeal_gui.cli.tournament.texts import echo_next
@@ -151,5 +150,4 @@ def _warn(found: Sequence[SessionToReveal]) -> None:
 
 def _is_over() -> bool:
     """Ask whether play is over, where somebody sits there."""
-    is_there = sys.stdin is not None and sys.stdin.isatty()
-    return is_there and ask_yes(tr("Is its play over, and do you want to reveal it now (y or n)? "))
+    return is_at_terminal() and ask_yes(tr("Is its play over, and do you want to reveal it now (y or n)? "))

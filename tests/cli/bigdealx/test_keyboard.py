@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.bigdealx import keyboard
+from bigdeal_gui.cli.bigdealx import keyboard, program
 from bigdeal_gui.cli.bigdealx.program import Surroundings, _pool
 from bigdeal_gui.errors.randomness import SystemRandomnessMissing
 from bigdeal_gui.errors.services import Usage
@@ -51,7 +51,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:
     def strokes() -> Iterator[Typist]:
         yield typist
 
-    monkeypatch.setattr(keyboard, "is_at_keyboard", lambda: True)
+    monkeypatch.setattr(keyboard, "is_at_terminal", lambda: True)
     monkeypatch.setattr(keyboard, "strokes", strokes)
     monkeypatch.setattr("bigdeal_gui.cli.bigdealx.keyboard.time.perf_counter_ns", lambda: typist.now_ns)
 
@@ -160,7 +160,7 @@ def test_without_the_system_a_keyboard_is_the_only_source(
         raise SystemRandomnessMissing("a test")
 
     around = Surroundings(tmp_path, b"\n", is_windows=False, system=missing)
-    monkeypatch.setattr(keyboard, "is_at_keyboard", lambda: is_there)
+    monkeypatch.setattr(program, "is_at_terminal", lambda: is_there)
     if is_there:
         _, has_system = _pool(around)
         assert not has_system

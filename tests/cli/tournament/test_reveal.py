@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -138,8 +137,7 @@ def test_somebody_at_a_terminal_is_asked(
         return answer
 
     monkeypatch.setattr(module, "ask_yes", ask)
-    terminal = SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True))
-    monkeypatch.setattr(module, "sys", terminal)
+    monkeypatch.setattr(module, "is_at_terminal", lambda: True)
     bigdeal("tournament", "deal", str(valued), "--phase", "1", "--sessions", "1", "-f", "pbn")
     made = bigdeal("tournament", "reveal", str(valued), "--phase", "1", "--sessions", "1")
     assert len(asked) == 1

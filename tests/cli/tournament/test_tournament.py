@@ -153,8 +153,7 @@ def test_somebody_at_a_terminal_is_asked_about_warnings(
         return is_agreed
 
     monkeypatch.setattr(publish_module, "ask_yes", answer)
-    terminal = SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True))
-    monkeypatch.setattr(publish_module, "sys", terminal)
+    monkeypatch.setattr(publish_module, "is_at_terminal", lambda: True)
     done = bigdeal("tournament", "publish", str(planned), "--plain")
     assert len(asked) == 1
     assert done.code == (0 if is_agreed else 3)
@@ -181,7 +180,7 @@ def test_somebody_at_a_terminal_is_asked_about_another_promise(
     assert told.code == 0
     assert "already published a promise for an event with this name" in told.err
     monkeypatch.setattr(publish_module, "ask_yes", lambda _question: is_agreed)
-    monkeypatch.setattr(publish_module, "sys", SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True)))
+    monkeypatch.setattr(publish_module, "is_at_terminal", lambda: True)
     done = bigdeal("tournament", "publish", "third", *seen)
     assert done.code == (0 if is_agreed else 3)
     assert Path("third/secret").exists() is is_agreed
@@ -500,8 +499,7 @@ def test_the_words_of_the_sheets_are_asked_for_at_a_terminal(
     assert "--share FILE" in bigdeal(*deal).err
     answers = iter([f"xylo {third}", third, third, first])
     monkeypatch.setattr(secrets_module, "getpass", SimpleNamespace(getpass=lambda _question: next(answers)))
-    terminal = SimpleNamespace(stdin=SimpleNamespace(isatty=lambda: True))
-    monkeypatch.setattr(secrets_module, "sys", terminal)
+    monkeypatch.setattr(secrets_module, "is_at_terminal", lambda: True)
     done = bigdeal(*deal)
     assert done.code == 0, done.err
     assert "Any 2 of 3 officials' sheets" in done.err
