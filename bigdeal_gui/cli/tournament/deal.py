@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -116,55 +115,39 @@ def reserve_command(**given: Any) -> None:  # noqa: ANN401 - the options of `ord
     _deal(**given)
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    """Which sessions were asked for: as the options say, not held against a plan yet."""
+def _session_ids(plan: Plan, phase: int | None, sessions: str, *, is_reserve: bool) -> tuple[SessionId, ...]:
+    """Return the sessions: without a phase all of the phases whose number of sessions is fixed.
 
-    phase: int | None
-    sessions: str
-    boards: str
-
-    def ids(self, plan: Plan, *, is_reserve: bool) -> tuple[SessionId, ...]:
-        """Return the sessions: without a phase all of the phases whose number of sessions is fixed.
-
-        Raises:
-            NoSuchSession: the plan does not have them.
-        """
-        numbers = [number for number, phase in enumerate(plan.phases, start=1) if not phase.is_open]
-        if self.phase is not None:
-            numbers = [self.phase]
-        if not numbers:
-            raise NoSuchSession(
-                tr("The number of sessions is open in all phases: name the phase and the sessions.")
-            )
-        return tuple(
-            SessionId(number, session, is_reserve)
-            for number in numbers
-            for session in parse_sessions(self.sessions, phase_of(plan, number))
+    Raises:
+        NoSuchSession: the plan does not have them.
+    """
+    fixed = [number for number, one in enumerate(plan.phases, start=1) if not one.is_open]
+    numbers = fixed if phase is None else [phase]
+    if not numbers:
+        raise NoSuchSession(
+            tr("The number of sessions is open in all phases: name the phase and the sessions.")
         )
-
-    def asked(self, plan: Plan, ids: Sequence[SessionId]) -> dict[int, BoardsRule]:
-        """Return the boards of the phases of `ids` that leave them open.
-
-        Raises:
-            InvalidField: boards were given, and the plan has fixed them all.
-            InvalidPlan: these are no boards.
-        """
-        if not self.boards.strip():
-            return {}
-        rule = parse_asked_boards(self.boards)
-        numbers = [number for number in {id_.phase for id_ in ids} if plan.phases[number - 1].boards.is_asked]
-        if not numbers:
-            raise InvalidField("choice of boards", tr("the plan has fixed them"))
-        return dict.fromkeys(numbers, rule)
+    return tuple(
+        SessionId(number, session, is_reserve)
+        for number in numbers
+        for session in parse_sessions(sessions, phase_of(plan, number))
+    )
 
 
-def _wanted(phase: int | None, sessions: str, boards: str, *, is_all: bool) -> _Wanted:
-    if phase is not None and is_all:
-        raise usage_error("Give --all, or --phase with a number, not both.")
-    if phase is None and sessions != ALL:
-        raise usage_error("--sessions names sessions of one phase: give --phase with its number as well.")
-    return _Wanted(phase, sessions, boards)
+def _asked_boards(boards: str, plan: Plan, ids: Sequence[SessionId]) -> dict[int, BoardsRule]:
+    """Return the boards of the phases of `ids` that leave them open.
+
+    Raises:
+        InvalidField: boards were given, and the plan has fixed them all.
+        InvalidPlan: these are no boards.
+    """
+    if not boards.strip():
+        return {}
+    rule = parse_asked_boards(boards)
+    numbers = [number for number in {id_.phase for id_ in ids} if plan.phases[number - 1].boards.is_asked]
+    if not numbers:
+        raise InvalidField("choice of boards", tr("the plan has fixed them"))
+    return dict.fromkeys(numbers, rule)
 
 
 def _deal(  # noqa: PLR0913 - one parameter a flag
@@ -185,16 +168,19 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
     only: str = "",
 ) -> None:
     """Deal as `ordering` says; with a `reason`, reserve sets."""
-    wanted = _wanted(phase, sessions, boards, is_all=is_all)
+    if phase is not None and is_all:
+        raise usage_error("Give --all, or --phase with a number, not both.")
+    if phase is None and sessions != ALL:
+        raise usage_error("--sessions names sessions of one phase: give --phase with its number as well.")
     lock = None if lock_until is None else lock_time(typed_moment(lock_until), datetime.now(UTC))
     kinds = parse_formats(",".join(kept_settings().formats) if formats is None else formats)
     tournament = open_tournament(plan)
-    ids = wanted.ids(tournament.plan, is_reserve=reason is not None)
+    ids = _session_ids(tournament.plan, phase, sessions, is_reserve=reason is not None)
     order = DealingOrder(
         ids,
         kinds,
         folder or tournament.layout.boards,
-        wanted.asked(tournament.plan, ids),
+        _asked_boards(boards, tournament.plan, ids),
         profile=profile,
         line_end=target_line_end(profile),
         reason=reason or "",
@@ -207,7 +193,7 @@ def _deal(  # noqa: PLR0913 - one parameter a flag
         dealt = deal_unlocked(plan, unlock, order, work)
     echo_interrupted("bigdeal", dealt.interrupted)
     _report(dealt, order)
-    if wanted.phase is None:
+    if phase is None:
         _tell_left_out(tournament.plan)
     echo_key_files(tournament)
     echo_next(Milestone.DEALT)

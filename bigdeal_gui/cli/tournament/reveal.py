@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,9 +30,8 @@ from bigdeal_gui.services.tournament.reveal import reveal_tournament as make_pac
 from bigdeal_gui.tournament.sessions import ALL, parse_sessions, phase_of
 
 if TYPE_CHECKING:
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.reveal import SessionToReveal
-    from bigdeal_gui.tournament.keys.keys_file import Keys, Place
+    from bigdeal_gui.tournament.keys.keys_file import Place
 
 
 @click.command("reveal")
@@ -69,23 +67,25 @@ def reveal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by 
     tournament = open_tournament(plan)
     if phase is None and sessions != ALL:
         raise usage_error("--sessions names sessions of one phase: give --phase with its number as well.")
-    opening = _Opening(tournament, target, passphrase_file, identities, shares)
+    places = () if phase is None else _places(tournament, phase, sessions)
+    if target is not None and len(places) > 1:
+        raise usage_error(
+            "-o names one pack, and each session has its own: name one session, or leave it out."
+        )
+    journal = open_journal()
     if phase is None:
-        made = opening.all_keys(play_is_over=play_is_over)
-        echo_words(
-            "{target}: {files} files, {sessions} sessions",
-            target=made.target,
-            files=len(made.names),
-            sessions=len(made.sessions),
-        )
-        echo_next(Milestone.REVEALED)
-        return
-    for one in opening.single(_places(tournament, phase, sessions), play_is_over=play_is_over):
-        titles = ", ".join(session.title for session in one.sessions)
-        echo_words(
-            "{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles
-        )
-    echo_words("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
+        all_to_reveal(tournament, journal, is_over=play_is_over)
+    else:
+        _warn(sessions_to_reveal(tournament, journal, places))
+        require_end(is_over=play_is_over or _is_over())
+    keys = open_keys(tournament, unlock_argument(tournament, journal, passphrase_file, identities, shares))
+    with command_at_work(tr("Revealing"), journal) as work:
+        if phase is not None:
+            made = reveal_sessions(plan, keys, places, work, target=target, play_is_over=True)
+        else:
+            pack = target or tournament.layout.pack
+            made = (make_pack(plan, keys, pack, work, play_is_over=play_is_over),)
+    _report(made, is_all=phase is None)
 
 
 def _places(tournament: Tournament, number: int, sessions: str) -> tuple[Place, ...]:
@@ -96,44 +96,24 @@ def _places(tournament: Tournament, number: int, sessions: str) -> tuple[Place, 
     return tuple((number, session) for session in parse_sessions(sessions, phase))
 
 
-@dataclass(frozen=True, slots=True)
-class _Opening:
-    """A reveal: the tournament, where the pack goes, and what opens the keys."""
-
-    tournament: Tournament
-    target: Path | None
-    passphrase_file: str | None
-    identities: tuple[str, ...]
-    shares: tuple[str, ...]
-
-    def all_keys(self, *, play_is_over: bool) -> Revealed:
-        """Make the pack with all keys."""
-        journal = open_journal()
-        all_to_reveal(self.tournament, journal, is_over=play_is_over)
-        keys = self._keys(journal)
-        place = self.target or self.tournament.layout.pack
-        with command_at_work(tr("Revealing"), journal) as work:
-            return make_pack(self.tournament.path, keys, place, work, play_is_over=play_is_over)
-
-    def single(self, places: Sequence[Place], *, play_is_over: bool) -> tuple[Revealed, ...]:
-        """Make a pack for each of the sessions at `places`; what it means is said before."""
-        if self.target is not None and len(places) > 1:
-            raise usage_error(
-                "-o names one pack, and each session has its own: name one session, or leave it out."
+def _report(made: Sequence[Revealed], *, is_all: bool) -> None:
+    for one in made:
+        if is_all:
+            echo_words(
+                "{target}: {files} files, {sessions} sessions",
+                target=one.target,
+                files=len(one.names),
+                sessions=len(one.sessions),
             )
-        journal = open_journal()
-        found = sessions_to_reveal(self.tournament, journal, places)
-        _warn(found)
-        require_end(is_over=play_is_over or _is_over())
-        keys = self._keys(journal)
-        with command_at_work(tr("Revealing"), journal) as work:
-            return reveal_sessions(
-                self.tournament.path, keys, places, work, target=self.target, play_is_over=True
+        else:
+            titles = ", ".join(session.title for session in one.sessions)
+            echo_words(
+                "{target}: {files} files: {titles}", target=one.target, files=len(one.names), titles=titles
             )
-
-    def _keys(self, journal: Journal) -> Keys:
-        unlock = unlock_argument(self.tournament, journal, self.passphrase_file, self.identities, self.shares)
-        return open_keys(self.tournament, unlock)
+    if is_all:
+        echo_next(Milestone.REVEALED)
+    else:
+        echo_words("Next: publish it. Anybody can “bigdeal verify” it; the other sessions stay secret.")
 
 
 def _warn(found: Sequence[SessionToReveal]) -> None:
