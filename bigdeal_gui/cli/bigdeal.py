@@ -11,10 +11,9 @@ import click
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli.parts.boundary import DONE, echo_refusal, output_manner, run_command, speak_as_asked
-from bigdeal_gui.cli.parts.common_options import with_common_options
 from bigdeal_gui.cli.parts.help_text import SpokenContext
 from bigdeal_gui.cli.parts.language import OPTION, language_option, require_language, speak_language
-from bigdeal_gui.cli.parts.lazy_group import KnownGroup, load_command, write_command_list
+from bigdeal_gui.cli.parts.lazy_group import LazyGroup, write_command_list
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.seals.memory import hide_memory, leave_no_dump
 
@@ -60,20 +59,10 @@ _BIG_DEALS_FLAGS: Final = ("-n", "-f", "-p", "-R", "-e", "-E", "-o", "-W")
 """How lines of Big Deal begin, in batch files that are older than this program. Its -h is help here."""
 
 
-class Subcommands(KnownGroup):
-    """A group whose members are imported when they are called, not before."""
+class Subcommands(LazyGroup):
+    """A group whose help imports none of its members."""
 
     context_class = SpokenContext
-
-    def list_commands(self, _context: click.Context) -> list[str]:
-        """Return the names, in the order of the table."""
-        return list(SUBCOMMANDS)
-
-    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
-        """Return the subcommand `name`, imported now."""
-        if name not in SUBCOMMANDS:
-            return None
-        return with_common_options(load_command(SUBCOMMANDS[name][0], name))
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the list of subcommands without importing them."""
@@ -82,6 +71,7 @@ class Subcommands(KnownGroup):
 
 @click.group(
     cls=Subcommands,
+    places={name: module for name, (module, _line) in SUBCOMMANDS.items()},
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.",
 )

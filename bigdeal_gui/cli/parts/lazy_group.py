@@ -18,12 +18,6 @@ def write_command_list(formatter: click.HelpFormatter, lines: Iterable[tuple[str
         formatter.write_dl([(name, tr(line)) for name, line in lines])
 
 
-def load_command(module: str, name: str) -> click.Command:
-    """Return the command `name` from its module, imported now: `set_name_command` for `set-name`."""
-    command: click.Command = getattr(import_module(module), f"{name.replace('-', '_')}_command")
-    return command
-
-
 class KnownGroup(click.Group):
     """A group that knows the names of its subcommands, and names the one that may have been meant."""
 
@@ -45,7 +39,7 @@ class KnownGroup(click.Group):
 class LazyGroup(KnownGroup):
     """A group whose members are imported when they are called, or when the help lists them, not before.
 
-    `places` has the module of each subcommand, where it stands under its name, with _ for -.
+    `places` has the module of each subcommand: `set-name` is its `set_name_command`.
     """
 
     def __init__(self, places: Mapping[str, str], **options: Any) -> None:  # noqa: ANN401 - click's own
@@ -53,11 +47,12 @@ class LazyGroup(KnownGroup):
         self._places = places
 
     def list_commands(self, _context: click.Context) -> list[str]:
-        """Return the names in the order of the alphabet, as click's groups do."""
-        return sorted(self._places)
+        """Return the names, in the order of the table."""
+        return list(self._places)
 
     def get_command(self, _context: click.Context, name: str) -> click.Command | None:
         """Return the subcommand `name`, imported now."""
         if name not in self._places:
             return None
-        return with_common_options(load_command(self._places[name], name))
+        module = import_module(self._places[name])
+        return with_common_options(getattr(module, f"{name.replace('-', '_')}_command"))

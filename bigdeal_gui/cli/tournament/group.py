@@ -21,7 +21,7 @@ _PLACES: Final = {
 }
 
 
-@click.group("tournament", cls=LazyGroup, places=_PLACES)
+@click.group("tournament", cls=LazyGroup, places=dict(sorted(_PLACES.items())))
 def tournament_command() -> None:
     """Commit, deal and reveal a whole tournament.
 

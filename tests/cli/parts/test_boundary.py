@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 import click
 import pytest
 
-from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call_bigdeal
+from bigdeal_gui.cli.bigdeal import bigdeal_group, call_bigdeal
 from bigdeal_gui.cli.parts.boundary import run_command, speak_as_asked
-from bigdeal_gui.cli.parts.lazy_group import load_command
 from bigdeal_gui.errors.services import Cancelled
 
 if TYPE_CHECKING:
@@ -41,8 +40,10 @@ PROGRAMS = {
 
 def words_of_commands() -> Iterator[tuple[str, ...]]:
     """Yield the words by which each command is called, those in groups too."""
-    for name, (module, _line) in SUBCOMMANDS.items():
-        yield from words_below((name,), load_command(module, name))
+    for name in bigdeal_group.list_commands(click.Context(bigdeal_group)):
+        command = bigdeal_group.get_command(click.Context(bigdeal_group), name)
+        assert command is not None
+        yield from words_below((name,), command)
 
 
 def words_below(words: tuple[str, ...], command: click.Command) -> Iterator[tuple[str, ...]]:
