@@ -26,14 +26,13 @@ from bigdeal_gui.cli.parts.secrets import (
     typed_secret,
 )
 from bigdeal_gui.cli.parts.set_texts import set_json, state_name
-from bigdeal_gui.cli.parts.target import make_target_folder
+from bigdeal_gui.cli.parts.target import PAPER, make_target_folder
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.attached import number_in_history
 from bigdeal_gui.journal.check import export_text, verify_journal
 from bigdeal_gui.journal.journal import Journal, JournalSet, Kind, State
 from bigdeal_gui.journal.sets import LIFE, Grade
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.moving import Comeback, back_up_club, needs_passphrase, restore_club
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import set_described, set_heading
@@ -47,8 +46,8 @@ from bigdeal_gui.words import one_line_name, written_day
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved
-    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.paper.surface import PaperSize
 
 UNDO: Final = "undo"
 _MOST_LISTED: Final = 100
@@ -195,15 +194,10 @@ def _say_moved(moved: Moved) -> None:
 @click.option(
     "--owner", metavar="TEXT", help="The identification the set was dealt with, to be printed in clear."
 )
-@click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
-    default=PaperSize.A4.value,
-    show_default=True,
-)
+@PAPER
 @options_of_print("language")
 def certificate_command(
-    code: str, target: str, owner: str | None, paper: str, options: RecordOptions
+    code: str, target: str, owner: str | None, paper: PaperSize, options: RecordOptions
 ) -> None:
     """Make a dealing certificate, as PDF.
 
@@ -219,7 +213,7 @@ def certificate_command(
             [found.id],
             place,
             owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
-            size=PaperSize(paper),
+            size=paper,
         )
     echo_file(made.file.path, made.file.size_bytes)
     echo_words("Set {place} of {count} dealt for this event on this day", place=made.place, count=made.count)

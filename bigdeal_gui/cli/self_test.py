@@ -12,15 +12,16 @@ from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_words, stopped_
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.print_options import options_of_print
 from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.target import PAPER
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.randomness import SelfTestFailed
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.services.work import CancelToken
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.paper.surface import PaperSize
 
 BOARDS: Final = 10_000_000
 _LEAST_BOARDS: Final = 10_000
@@ -36,17 +37,11 @@ _MOST_BOARDS: Final = 100_000_000
     type=click.IntRange(_LEAST_BOARDS, _MOST_BOARDS),
     help=f"How many fresh boards the dossier counts. Without it, {BOARDS:,}.",
 )
-@click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    help="The size of the paper.",
-)
+@PAPER
 @options_of_print("language")
 @click.pass_context
 def self_test_command(
-    context: click.Context, target: str | None, boards: int | None, paper: str, options: RecordOptions
+    context: click.Context, target: str | None, boards: int | None, paper: PaperSize, options: RecordOptions
 ) -> None:
     """Check this copy of the program against known answers.
 
@@ -59,7 +54,7 @@ def self_test_command(
     made.
     """
     if target is not None:
-        _make_dossier(context, Path(target), boards or BOARDS, replace(options, paper=PaperSize(paper)))
+        _make_dossier(context, Path(target), boards or BOARDS, replace(options, paper=paper))
         return
     if boards is not None:
         raise usage_error("--boards goes with --dossier FILE.pdf.")

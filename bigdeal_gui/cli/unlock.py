@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_words
 from bigdeal_gui.cli.parts.boxes import echo_lock
 from bigdeal_gui.cli.parts.language import tr, usage_error
+from bigdeal_gui.cli.parts.moments import given_round
 from bigdeal_gui.cli.parts.opening import opened_journal
 from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES
@@ -20,9 +20,7 @@ from bigdeal_gui.services.boxes.lock import unlock_box, unlock_box_with_key
 from bigdeal_gui.services.boxes.lock_time import lock_time_of
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.digest_forms import digest_groups, digest_words
-from bigdeal_gui.tournament.value import drand
 
-_STANDARD_INPUT = "-"
 _MAX_KEYS_BYTES = 20_000
 
 
@@ -74,7 +72,7 @@ def unlock_command(
         raise usage_error(
             "Give the box's round with --round FILE. To see which round opens a box, use --when."
         )
-    one = drand.read_round(_round_bytes(round_file)) if round_file is not None else None
+    one = None if round_file is None else given_round(round_file)
     keys = read_file(identity_file, _MAX_KEYS_BYTES).decode("utf-8", "replace") if identity_file else ""
     with opened_journal() as journal, command_at_work(tr("Opening"), journal) as work:
         if one is None:
@@ -101,11 +99,3 @@ def _say_when(box: Path) -> None:
     echo_words("Hash of the box: {code}", code=digest_groups(digest))
     echo(f"  {' '.join(digest_words(digest))}")
     echo_lock(lock)
-
-
-def _round_bytes(word: str) -> bytes:
-    if word != _STANDARD_INPUT:
-        return read_file(Path(word), drand.MAX_FILE_BYTES)
-    if sys.stdin is None:  # started with standard input closed
-        raise usage_error("There is no standard input.")
-    return sys.stdin.buffer.read(drand.MAX_FILE_BYTES + 1)

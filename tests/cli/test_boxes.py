@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bigdeal_gui.cli.unlock import _round_bytes
+from bigdeal_gui.cli.parts.moments import given_round
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.seals.age import new_identity
@@ -150,9 +150,9 @@ def test_what_cannot_be_meant_is_refused(bigdeal: Bigdeal, tmp_path: Path, words
 
 def test_without_standard_input_there_is_no_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """As with every command that reads it."""
-    monkeypatch.setattr("bigdeal_gui.cli.unlock.sys.stdin", None)
+    monkeypatch.setattr("bigdeal_gui.cli.parts.moments.sys.stdin", None)
     with pytest.raises(Usage):
-        _round_bytes("-")
+        given_round("-")
 
 
 @pytest.mark.usefixtures("locked_long_ago")

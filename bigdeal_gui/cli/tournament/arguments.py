@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
 from bigdeal_gui.cli.parts.secrets import unlock_from_options
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.plan import require_plan_stage
@@ -21,16 +20,6 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
-
-
-PAPER: Final = click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    callback=lambda _context, _option, size: PaperSize(size),
-    help="The size of the paper.",
-)
 
 
 def plan_argument(command: Callable[..., None]) -> Callable[..., None]:

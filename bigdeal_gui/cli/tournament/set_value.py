@@ -17,14 +17,12 @@ from bigdeal_gui.cli.tournament.texts import echo_next
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.value import set_plan_round
 from bigdeal_gui.services.tournament.value import set_plan_value as fix_value
-from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.holders.holder_promise import (
     PartKind,
     holder_part_kind,
     shared_promise,
     shared_value,
 )
-from bigdeal_gui.tournament.value import drand
 from bigdeal_gui.tournament.value.outside_value import (
     canonical_value,
     explain_bits,
@@ -43,7 +41,6 @@ if TYPE_CHECKING:
     "--round",
     "round_file",
     metavar="FILE",
-    type=click.Path(path_type=Path, allow_dash=True),
     help="The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.",
 )
 @click.option("--again", metavar="VALUE", help="The value as a second person typed it.")
@@ -77,7 +74,7 @@ if TYPE_CHECKING:
 def set_value_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     plan: Path,
     value: tuple[str, ...],
-    round_file: Path | None,
+    round_file: str | None,
     again: str | None,
     correct: bool,  # noqa: FBT001 - a flag
     as_published: str,
@@ -103,7 +100,7 @@ def set_value_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed 
         )
     given = holder_words_argument(words, words_files, withheld)
     if round_file is not None:
-        one = _round_in(round_file)
+        one = moments.given_round(round_file)
         made = set_plan_round(plan, one, journal=journal_of_command(), is_correction=correct, words=given)
         echo_words("The network signed it. As it goes into the plan: {value}", value=one.value)
         echo_words("In the public pack: {path}", path=made.layout.round)
@@ -146,11 +143,3 @@ def _say_hands(plan: Plan) -> None:
             "Withheld, so it contains their SHA-256, and every check will say so: {names}.",
             names=", ".join(withheld),
         )
-
-
-def _round_in(path: Path) -> drand.Round:
-    """Return the round in a file, or in what is written to standard input."""
-    if str(path) == "-":
-        with click.open_file("-", "rb") as given:
-            return drand.read_round(given.read(drand.MAX_FILE_BYTES + 1))
-    return drand.read_round(read_file(path, drand.MAX_FILE_BYTES))
