@@ -51,7 +51,6 @@ class DropArea(QFrame):
     def _build(self, tip: str) -> None:
         set_text_role(self.title, TextRole.SECTION)
         self.button.setToolTip(tip)
-        self.button.setMinimumHeight(40)
         self.button.clicked.connect(self.choose_asked)
         self._words.setSpacing(LINE)
         self._words.addWidget(self.title)

@@ -23,7 +23,6 @@ PATIENCE_MS: Final = 400
 """Work shorter than this shows no progress: it would only flicker."""
 
 _MINUTE: Final = 60
-_HEIGHT: Final = 44
 
 
 class DealBar(QFrame):
@@ -60,8 +59,6 @@ class DealBar(QFrame):
         set_text_role(self.place, TextRole.HINT)
         self.elsewhere_button.setToolTip(self.tr("Choose another folder or name for this set, then deal"))
         self.deal_button.setMinimumWidth(190)
-        for button in (self.deal_button, self.elsewhere_button, self.cancel_button):
-            button.setMinimumHeight(_HEIGHT)
         self.cancel_button.setToolTip(self.tr("Stop dealing; no files are left behind"))
         self.progress.setAccessibleName(self.tr("Boards dealt"))
         self.progress.setToolTip(self.tr("Boards dealt so far"))

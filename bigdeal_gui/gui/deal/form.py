@@ -138,7 +138,6 @@ class BoardsField(QWidget):
         row = self._row
         row.setSpacing(NEAR)
         for box in (self.count, self.first, self.sets):
-            box.setMinimumHeight(32)
             box.setMinimumWidth(84)
         add_to_layout(row, self.count, self.more, STRETCH)
         self._lines.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +157,6 @@ class BoardsField(QWidget):
         self.more.setToolTip(self.more.accessibleName())
         self.more.turned.connect(self.folded.setVisible)
         self.forget.setToolTip(self.tr("For a shared computer: the page begins without what was dealt last"))
-        self.forget.setMinimumHeight(32)
         self.setFocusProxy(self.count)
         self.count.valueChanged.connect(self._on_box_value_changed)
         self.first.valueChanged.connect(self._on_box_value_changed)
@@ -255,7 +253,6 @@ class DealForm(QWidget):
         self.help_me.clicked.connect(self.help_me_asked)
 
     def _build(self) -> None:
-        self.event_line.setMinimumHeight(32)
         self.event_line.setAccessibleName(self.tr("Event"))
         self.event_line.setPlaceholderText(self.tr("such as Tuesday pairs; you can leave it empty"))
         self.event_line.setToolTip(self.tr("The name of the event, written into the files"))

@@ -45,7 +45,6 @@ from bigdeal_gui.services.printing.labels import make_wall_card
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 
 _LINE_PERCENT: Final = 135.0
-_HEIGHT: Final = 36
 _TOPICS_WIDTH: Final = 190
 _SIZE: Final = QSize(820, 620)
 _PRINTED_POINTS: Final = 9
@@ -171,7 +170,6 @@ class HelpPage(QWidget):
         head.addStretch(1)
         for button in (self.card_button, self.print_button):
             button.setAutoDefault(False)
-            button.setMinimumHeight(_HEIGHT)
             head.addWidget(button)
         set_text_role(title, TextRole.TITLE)
         label = PlainLabel(self.tr("&Topics"), self)

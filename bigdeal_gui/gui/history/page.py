@@ -83,7 +83,6 @@ class JournalBar(QFrame):
         self.export_button = QPushButton(self.tr("E&xport…"), self, autoDefault=False)
         self.backup_button = QPushButton(self.tr("&Back up…"), self, autoDefault=False)
         self.restore_button = RestoreButton(self, before)
-        self.restore_button.setMinimumHeight(32)
         self.export_button.setToolTip(
             self.tr("Write the journal as text that anyone can check; it contains no cards")
         )
@@ -95,7 +94,6 @@ class JournalBar(QFrame):
             (self.export_button, self.export_asked),
             (self.backup_button, self.backup_asked),
         ):
-            button.setMinimumHeight(32)
             button.clicked.connect(signal)
         buttons = flow_row(self.export_button, self.backup_button, self.restore_button)
         row.addLayout(buttons)

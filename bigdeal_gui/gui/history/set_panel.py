@@ -112,7 +112,6 @@ class SetPanel(QFrame):
             *(self.certificate_button, self.send_button, self.folder_button),
         ):
             button.setAutoDefault(False)
-            button.setMinimumHeight(32)
         self.certificate_button.setToolTip(
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -16,8 +15,6 @@ from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_labe
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.seals.shares import Share, read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
-
-_HEIGHT: Final = 32
 
 
 class KeysUnlocking(QWidget):
@@ -61,14 +58,12 @@ class KeysUnlocking(QWidget):
 
     def _secret(self, tip: str) -> QLineEdit:
         line = QLineEdit(self)
-        line.setMinimumHeight(_HEIGHT)
         line.setToolTip(tip)
         return line
 
     def _button(self, words: str, tip: str) -> QPushButton:
         button = QPushButton(words, self, autoDefault=False)
         button.setToolTip(tip)
-        button.setMinimumHeight(_HEIGHT)
         return button
 
     def _build(self) -> None:

@@ -56,7 +56,6 @@ class ProgressFooter(QWidget):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self.progress.setAccessibleName(shown.name)
         self.progress.setToolTip(shown.tip)
-        self.cancel_button.setMinimumHeight(32)
         self.cancel_button.setToolTip(shown.cancel_tip)
         row_layout(self.words, (self.progress, 1), self.cancel_button, on=self, spacing=12)
         self._patience.timeout.connect(self.show)

@@ -307,12 +307,10 @@ class SetsFilter(QWidget):
         self.box = QComboBox(self)
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self.line.setClearButtonEnabled(True)
-        self.line.setMinimumHeight(32)
         self.line.setToolTip(self.tr("Show only sets that match all these words"))
         self.box.addItem(self.tr("All states"), None)
         for state in among.among:
             self.box.addItem(state_words(state), state)
-        self.box.setMinimumHeight(32)
         self.box.setToolTip(self.tr("Show only sets in one state"))
         row = row_layout(buddy_label(self.tr("&Search"), self.line, self), (self.line, 1), on=self, spacing=8)
         row.addSpacing(8)

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import JournalSet
 
-_HEIGHT: Final = 36
 _LINES_FOR_WORDS: Final = 20
 """The height of the window, in lines of text, from which there is room for words below the buttons."""
 
@@ -55,7 +54,14 @@ class RecordsBar(QFrame):
 
     def _build(self) -> None:
         self._explain()
-        row = flow_row(*self._buttons, spacing=8)
+        row = flow_row(
+            *self.sheets.values(),
+            self.labels_button,
+            self.checklist_button,
+            self.players_button,
+            self.publish_button,
+            spacing=8,
+        )
         column_layout(row, self.words, on=self, margin=(16, 8, 16, 8), spacing=4)
 
     def _explain(self) -> None:
@@ -96,18 +102,6 @@ class RecordsBar(QFrame):
             action.setData(paper)
         self.players_menu.triggered.connect(self._on_players_menu_triggered)
         self.players_button.setMenu(self.players_menu)
-        for button in self._buttons:
-            button.setMinimumHeight(_HEIGHT)
-
-    @property
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return (
-            *self.sheets.values(),
-            self.labels_button,
-            self.checklist_button,
-            self.players_button,
-            self.publish_button,
-        )
 
     def show_sets(self, sets: Sequence[JournalSet]) -> None:
         """Offer what can be made of the chosen sets. Without one, go."""

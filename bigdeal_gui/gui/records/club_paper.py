@@ -192,14 +192,11 @@ class ClubPaperDialog(QDialog):
         )
         self.copies = QSpinBox(times.parentWidget())
         self.copies.setRange(1, _MOST_COPIES)
-        self.copies.setMinimumHeight(_HEIGHT)
         self.copies.setToolTip(self.tr("Labels, and columns of the checklist, for each section"))
         self._add_row(times, self.tr("Copies"), self.copies)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )
-        for button in buttons.buttons():
-            button.setMinimumHeight(_HEIGHT)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._ok_button = buttons.button(QDialogButtonBox.StandardButton.Ok)
@@ -273,7 +270,6 @@ class ClubPaperDialog(QDialog):
             (self.logo_button, self.tr("Choose a logo")),
             (self.no_logo_button, self.tr("Remove the logo")),
         ):
-            button.setMinimumHeight(_HEIGHT)
             button.setAccessibleName(name)
             row.addWidget(button)
         label = PlainLabel(self.tr("Logo"), self)
@@ -287,7 +283,6 @@ class ClubPaperDialog(QDialog):
         box.currentTextChanged.connect(box.setToolTip)
         for value, text in rows:
             box.addItem(text, value)
-        box.setMinimumHeight(_HEIGHT)
         box.setMinimumContentsLength(8)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.activated.connect(self._on_choice_changed)
@@ -296,7 +291,6 @@ class ClubPaperDialog(QDialog):
 
     def _line(self, form: QFormLayout, words: str, example: str, letters: int = _MOST_TEXT) -> QLineEdit:
         line = QLineEdit(self, placeholderText=example, maxLength=letters)
-        line.setMinimumHeight(_HEIGHT)
         line.textEdited.connect(self._on_choice_changed)
         self._add_row(form, words, line)
         return line

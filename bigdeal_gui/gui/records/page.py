@@ -89,7 +89,6 @@ class RecordsPanel(QFrame):
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
         set_text_role(self.code, TextRole.CODE)
-        self.paper_button.setMinimumHeight(_HEIGHT)
         self.paper_button.setToolTip(self.tr("Your club’s header and footer, and the page layout"))
         head = row_layout((self.title, 1), self.mark, self.state, self.code, spacing=12)
         paper = row_layout((self.summary, 1), self.paper_button, spacing=12)
@@ -123,7 +122,6 @@ class RecordsPanel(QFrame):
 
 
 _MARGIN: Final = 16
-_HEIGHT: Final = 36
 
 
 class RecordOpening(QObject):
@@ -230,7 +228,6 @@ class RecordsPage(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.open_button.setMinimumHeight(_HEIGHT)
         self.open_button.setToolTip(self.tr("With its passphrase, or after its time has come"))
         head = FlowLayout()
         head.setSpacing(16)

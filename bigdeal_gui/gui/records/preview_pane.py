@@ -30,7 +30,7 @@ _TILT_OF_MARK: Final = -55
 
 _ZOOMS: Final = (1.0, 1.5, 2.0, 3.0, 4.0)
 """The page's width, in that of the pane."""
-_HEIGHT: Final = 36
+_WIDTH: Final = 36
 _USUAL: Final = QSize(340, 480)
 
 
@@ -175,8 +175,7 @@ class PreviewPane(QWidget):
 
     def _button(self, sign: str, name: str, pressed: Callable[[], None]) -> QPushButton:
         button = QPushButton(sign, self, autoDefault=False)
-        button.setFixedWidth(_HEIGHT)
-        button.setMinimumHeight(_HEIGHT)
+        button.setFixedWidth(_WIDTH)
         button.setAccessibleName(name)
         button.setToolTip(name)
         button.clicked.connect(pressed)

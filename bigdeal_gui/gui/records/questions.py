@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QWidget
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.pages.records import SealDraft
 
-_HEIGHT: Final = 36
 
 translate = QCoreApplication.translate
 
@@ -40,7 +39,6 @@ class PassphraseDialog(FormDialog):
             parent,
         )
         self.line = QLineEdit(self.inside)
-        self.line.setMinimumHeight(_HEIGHT)
         self.line.setAccessibleName(translate("RecordOpening", "Passphrase"))
         self.show_button = ShowButton(self.inside, self.line)
         row = row_layout((self.line, 1), self.show_button, spacing=8)

@@ -100,9 +100,7 @@ class SealingBox(QFrame):
             self._group.addButton(button, place)
             ways.addWidget(button)
         for line in (self.passphrase, self.again):
-            line.setMinimumHeight(_HEIGHT)
             line.textChanged.connect(self._on_line_text_changed)
-        self.offer_button.setMinimumHeight(_HEIGHT)
         self.offer_button.setToolTip(self.tr("Let the program make up words, and show them"))
         self.offer_button.clicked.connect(self._on_offer_button_clicked)
         set_text_role(self.strength, TextRole.HINT)
@@ -194,7 +192,6 @@ class SealingBox(QFrame):
         now = QDateTime.currentDateTime()
         moment.setDisplayFormat("yyyy-MM-dd HH:mm")
         moment.setCalendarPopup(True)
-        moment.setMinimumHeight(_HEIGHT)
         moment.setMinimumDateTime(now)
         moment.setDateTime(evening_after(now))
         moment.setToolTip(self.tr("The day and time from which the record can be opened"))

@@ -108,7 +108,6 @@ class FirstRun(QDialog):
             self.stack.addWidget(column)
         buttons = row_layout(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
         for button in (self.skip_button, self.back_button, self.next_button):
-            button.setMinimumHeight(_BUTTON_HEIGHT)
             button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
         set_text_role(self.step, TextRole.HINT)
         column_layout(
@@ -128,7 +127,6 @@ class FirstRun(QDialog):
         codes = [language.code for language in LANGUAGES]
         in_force = self._language_before
         self.languages.setCurrentIndex(codes.index(in_force) if in_force in codes else 0)
-        self.languages.setMinimumHeight(_LINE_HEIGHT)
         self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
         self.languages.setToolTip(self.tr("You can change it later, in the settings."))
         self.languages.activated.connect(self._on_languages_activated)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_some, dropped_paths
-from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import hint_label
@@ -141,7 +141,6 @@ class HoldersDialog(FormDialog):
     def _button(self, words: str, tip: str) -> QPushButton:
         button = QPushButton(words, self.inside, autoDefault=False)
         button.setToolTip(tip)
-        button.setMinimumHeight(LINE_HEIGHT)
         return button
 
     def _build(self, promise: SharedPromise) -> None:

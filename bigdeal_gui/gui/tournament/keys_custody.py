@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -37,8 +36,6 @@ from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt_passphrase
 from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
 from bigdeal_gui.services.tournament.keys import Custody, Seal
-
-_HEIGHT: Final = 32
 
 
 class KeysWay(Enum):
@@ -105,7 +102,6 @@ class KeysCustody(QWidget):
 
     def _secret(self, tip: str) -> QLineEdit:
         line = QLineEdit(self)
-        line.setMinimumHeight(_HEIGHT)
         line.setToolTip(tip)
         return line
 
@@ -130,7 +126,6 @@ class KeysCustody(QWidget):
 
     def _passphrase_panel(self) -> QWidget:
         panel, column = self._panel()
-        self.sheet_button.setMinimumHeight(_HEIGHT)
         self.sheet_button.setToolTip(
             self.tr("Writes eight words into a file for you to print and put away; they are never shown here")
         )
@@ -164,7 +159,6 @@ class KeysCustody(QWidget):
         row = QHBoxLayout()
         row.setSpacing(NEAR)
         for words, field in ((self.tr("&Needed"), self.needed), (self.tr("of off&icials"), self.count)):
-            field.setMinimumHeight(_HEIGHT)
             field.setMinimumWidth(72)
             row.addWidget(buddy_label(words, field, panel))
             row.addWidget(field)

@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_some,
     open_in_desktop,
 )
-from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, hint_label, text_label, title_label
@@ -119,7 +119,6 @@ class PhaseDialog(FormDialog):
             ),
         )
         for words, field, below in rows:
-            field.setMinimumHeight(LINE_HEIGHT)
             self.add_row(words, field, field.toolTip())
             if below is not None:
                 self.form.addWidget(below)

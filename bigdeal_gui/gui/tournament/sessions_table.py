@@ -197,7 +197,6 @@ class SessionsTable(QWidget):
         row = FlowLayout()
         row.setSpacing(8)
         for button in (self.all_button, self.none_button):
-            button.setMinimumHeight(30)
             row.addWidget(button)
         row.addWidget(self.count)
         column_layout(view, row, on=self, spacing=8)

@@ -83,7 +83,6 @@ class SourceFields(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(NEAR)
         for words, field in ((figure_label, self.figure), (kind_label, self.kind)):
-            field.setMinimumHeight(_HEIGHT)
             column.addWidget(buddy_label(words, field, self))
             column.addWidget(field)
         self._take_kind()
@@ -113,7 +112,6 @@ class SourceFields(QWidget):
         self.changed.emit()
 
 
-_HEIGHT: Final = 32
 _EVENING: Final = QTime(20, 0)
 
 translate = QCoreApplication.translate
@@ -137,7 +135,6 @@ class RoundFields(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.time = QTimeEdit(_EVENING, self)
-        self.time.setMinimumHeight(_HEIGHT)
         self.time.setToolTip(self.tr("By this computer’s clock"))
         self.number = hint_label("", self)
         self.instead = SourceFields(self.tr("Figure &instead"), self.tr("&Value of that day"), self)

@@ -84,7 +84,6 @@ class TournamentStart(QWidget):
         row = FlowLayout(buttons)
         row.setSpacing(INSIDE)
         for button in (self.new_button, self.practice_button, self.open_button, self.words_button):
-            button.setMinimumHeight(40)
             row.addWidget(button)
         column = QVBoxLayout(self)
         set_margins(column, MARGIN)
@@ -149,7 +148,6 @@ class TournamentStart(QWidget):
             button = QPushButton(shown.replace("&", "&&"), self, flat=True, autoDefault=False)
             button.setObjectName("linkButton")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setMinimumHeight(28)
             button.setToolTip(plain_tip(str(path)))
             button.setAccessibleName(self.tr("Open {name} again").format(name=name))
             button.setProperty("place", place)

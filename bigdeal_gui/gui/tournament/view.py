@@ -101,7 +101,6 @@ class GuidePanel(ScrollList):
             self.folder_button,
         )
         self.folder_button.setToolTip(self.tr("Show the files in their folder"))
-        self.folder_button.setMinimumHeight(32)
         self.folder_button.clicked.connect(self.folder_asked)
         for part in self.others:
             column.addWidget(part)

@@ -131,7 +131,7 @@ def test_it_opens_as_large_as_its_largest_page(qtbot: QtBot, monkeypatch: pytest
     assert column.height_for(width) == max(page.height_for(width) for page in pages)
     assert 70 < width / dialog.fontMetrics().averageCharWidth() < 100
     gaps = 2 * dialog.layout().spacing()
-    assert beside == dialog.step.sizeHint().height() + dialog.next_button.minimumHeight() + gaps
+    assert beside == dialog.step.sizeHint().height() + 40 + gaps
 
 
 def test_a_folder_that_cannot_be_made_is_told(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:

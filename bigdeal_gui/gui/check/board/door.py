@@ -25,7 +25,7 @@ from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.check.board.hands_panel import HandsPanel
 from bigdeal_gui.gui.check.door import DoorWidget
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
-from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.look.spacing import column_layout
@@ -83,15 +83,12 @@ class SetLookup(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.line.setMinimumHeight(32)
         self.line.setFixedWidth(self.fontMetrics().averageCharWidth() * 2 * _CODE_LETTERS)
         self.line.setToolTip(self.tr("The set code on the label, on the sheet or in the file"))
         self.line.setAccessibleName(self.tr("Set code"))
         self.button.setToolTip(self.tr("Find the session this set code belongs to"))
-        self.button.setMinimumHeight(32)
         self.button.setEnabled(False)
         self.spot_button.setToolTip(self.tr("Check duplicated boards by questions drawn by lot"))
-        self.spot_button.setMinimumHeight(32)
         self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
         label = buddy_label(self.tr("&Which set is this?"), self.line, self)
         row = flow_row(label, self.line, self.button)
@@ -169,7 +166,6 @@ class SpotDialog(FormDialog):
             field.setRange(_NOT_ANSWERED, HAND_SIZE)
             field.setValue(_NOT_ANSWERED)
             field.setSpecialValueText("–")
-            field.setMinimumHeight(LINE_HEIGHT)
             field.setAccessibleName(words)
             field.setToolTip(words)
             field.valueChanged.connect(self._on_field_value_changed)
@@ -225,7 +221,6 @@ class MomentPanel(QWidget):
         self.note.hide()
         buttons = QHBoxLayout()
         for button in (self.file_button, self.button):
-            button.setMinimumHeight(32)
             button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)

@@ -47,7 +47,7 @@ class HandsPanel(QWidget):
         self.hands = {seat: QLineEdit(self) for seat in SEATS}
         self.number = QLineEdit(self)
         self.code = QLineEdit(self)
-        self.button = QPushButton(self.tr("&Find the board"), self)
+        self.button = QPushButton(self.tr("&Find the board"), self, autoDefault=False)
         self._printed = words_of_paper(language())
         self.dealer = QComboBox(self)
         self.vulnerable = QComboBox(self)
@@ -56,8 +56,8 @@ class HandsPanel(QWidget):
         self.other = QLineEdit(self)
         self.second = QWidget(self)
         self.compared = hint_label("", self)
-        self.files_button = QPushButton(self.tr("Choose files…"), self)
-        self.journal_button = QPushButton(self.tr("Use the journal"), self)
+        self.files_button = QPushButton(self.tr("Choose files…"), self, autoDefault=False)
+        self.journal_button = QPushButton(self.tr("Use the journal"), self, autoDefault=False)
         self.answer = AnswerCard(self)
         self._files: tuple[Path, ...] = ()
         self._build_fields()
@@ -71,14 +71,12 @@ class HandsPanel(QWidget):
         width = self.fontMetrics().averageCharWidth() * 2
         for seat, line in self.hands.items():
             line.setMaxLength(_MOST_TYPED)
-            line.setMinimumHeight(32)
             line.setAccessibleName(self.tr("Hand of {seat}").format(seat=seat.in_words()))
             line.setToolTip(
                 self.tr("13 cards: spades, hearts, diamonds, clubs, with dots between. A dash is a void.")
             )
         for line, letters in ((self.number, _NUMBER_LETTERS), (self.code, _CODE_LETTERS)):
             line.setMaxLength(40)
-            line.setMinimumHeight(32)
             line.setFixedWidth(width * letters)
         self.number.setToolTip(self.tr("The number that the board has on the table"))
         self.code.setToolTip(self.tr("The set that is being played, if you know its code"))
@@ -86,14 +84,11 @@ class HandsPanel(QWidget):
             line.textChanged.connect(self._on_field_changed)
             line.returnPressed.connect(self._on_button_clicked)
         self.button.setToolTip(self.tr("Compare these hands with the boards known here"))
-        self.button.setMinimumHeight(32)
-        self.button.setAutoDefault(False)
         self.button.clicked.connect(self._on_button_clicked)
 
     def _build_conditions(self) -> None:
         for box in (self.dealer, self.vulnerable):
             box.addItem("–", None)
-            box.setMinimumHeight(32)
         for seat in SEATS:
             self.dealer.addItem(seat.in_words(), seat)
         for sides in Vulnerability:
@@ -118,8 +113,6 @@ class HandsPanel(QWidget):
         row.addWidget(self._labelled(self.tr("Its number"), self.other_number))
         row.addWidget(buddy_label(self.tr("Its hands"), self.other, self.second))
         row.addWidget(self.other, 1)
-        for line in (self.other_number, self.other):
-            line.setMinimumHeight(32)
         self.second.hide()
 
     def _build_files(self) -> None:
@@ -127,9 +120,6 @@ class HandsPanel(QWidget):
             self.tr("Compare with files of boards, such as those of another computer")
         )
         self.journal_button.setToolTip(self.tr("Compare with the sets of this computer again"))
-        for button in (self.files_button, self.journal_button):
-            button.setMinimumHeight(32)
-            button.setAutoDefault(False)
         self.files_button.clicked.connect(self.files_asked)
         self.journal_button.clicked.connect(lambda: self.show_files(()))
         self.show_files(())

@@ -18,7 +18,7 @@ from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
 from bigdeal_gui.gui.check.files.file_card import FileCard
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_set_name, open_in_desktop
-from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT, FormDialog
+from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, section_label
@@ -90,7 +90,6 @@ class ConvertDialog(FormDialog):
     def _build(self) -> None:
         self.first.setRange(1, max(MAX_FIRST_BOARD, self._facts.first))
         self.first.setValue(self._facts.first)
-        self.first.setMinimumHeight(LINE_HEIGHT)
         self.first.setMinimumWidth(84)
         self.first.setToolTip(self.tr("The number of the first board"))
         self.form.addSpacing(8)

@@ -65,7 +65,6 @@ class FileCard(QFrame):
         font.setWeight(QFont.Weight.DemiBold)
         self.verdict.setFont(font)
         self.convert_button.setVisible(self.facts.is_readable)
-        self.convert_button.setMinimumHeight(32)
         self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)
         words = column_layout(self.name, self.verdict, spacing=4)

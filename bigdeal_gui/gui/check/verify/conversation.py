@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 
 _ROWS: Final = 6
-_HEIGHT: Final = 32
 _GAP: Final = 8
 
 
@@ -48,7 +47,6 @@ class DigestField(QFrame):
         self._is_of_keys = False
         self.label = PlainLabel(self.tr("The check co&de that you found"), self)
         self.field = QLineEdit(self, maxLength=400, clearButtonEnabled=True)
-        self.field.setMinimumHeight(32)
         self.field.setToolTip(self.tr("From the notice board, the bulletin or the web page of the event"))
         self.label.setBuddy(self.field)
         self.hint = hint_label(
@@ -103,7 +101,6 @@ class Conversation(QFrame):
         self._plans: tuple[SavedPlan, ...] = ()
         self.digest = DigestField(self)
         self.plan_button = QPushButton(self.tr("I sa&ved the plan…"), self, autoDefault=False)
-        self.plan_button.setMinimumHeight(_HEIGHT)
         self.plan_button.setToolTip(self.tr("A plan (.sqd) that you saved yourself before the tournament"))
         self.plan_label = PlainLabel(self)
         self.before = CheckBox("", self)
@@ -111,7 +108,6 @@ class Conversation(QFrame):
             self.tr("What was the val&ue? Look it up at the promised source."), self
         )
         self.value = QLineEdit(self, maxLength=400)
-        self.value.setMinimumHeight(_HEIGHT)
         self.value_label.setBuddy(self.value)
         self.value_hint = hint_label("", self)
         self.sessions_label = PlainLabel(self.tr("Which &sessions were played? Tick them."), self)
@@ -119,7 +115,6 @@ class Conversation(QFrame):
         self.sessions.setToolTip(self.tr("Press the space bar to tick a session"))
         self.sessions_label.setBuddy(self.sessions)
         self.all_button = QPushButton(self.tr("Tick &them all"), self, autoDefault=False)
-        self.all_button.setMinimumHeight(_HEIGHT)
         self.all_button.setToolTip(self.tr("All sessions in this list were played"))
         self.first = CheckBox(self.tr("I know of no &earlier promise for this event"), self)
         self.first.setToolTip(self.tr("With several promises, only the best one might be shown"))

@@ -197,7 +197,6 @@ class VerifyReportPanel(QWidget):
 
     def _build_sealed(self) -> None:
         self.sealed.setObjectName("noteStrip")
-        self.open_button.setMinimumHeight(36)
         self.open_button.setToolTip(self.tr("The keys stay sealed on the disk"))
         inside = QVBoxLayout(self.sealed)
         inside.setContentsMargins(12, 12, 12, 12)

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 WIDTH: Final = 620
-LINE_HEIGHT: Final = 32
-"""What a line, or a button between lines, is high at least, in pixels."""
 _GAP: Final = 12
 """Between the form, the problem and the buttons, in pixels."""
 _PROBLEM_LINES: Final = 2
@@ -79,7 +77,6 @@ class FormDialog(QDialog):
     def add_line(self, label: str, example: str, letters: int, tip: str = "") -> QLineEdit:
         """Add a line of up to so many letters below its label; an example is shown while it is empty."""
         line = QLineEdit(self.inside, maxLength=letters, placeholderText=example)
-        line.setMinimumHeight(LINE_HEIGHT)
         self.add_row(label, line, tip)
         return line
 

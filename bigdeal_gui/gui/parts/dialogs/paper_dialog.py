@@ -12,7 +12,6 @@ from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.print_requests import MOST_BOXES, PaperAction, PaperAnswer, PaperQuestion
 
 _WIDTH: Final = 460
-_HEIGHT: Final = 40
 
 
 def ask_paper(question: PaperQuestion, parent: QWidget) -> PaperAnswer | None:
@@ -67,7 +66,6 @@ class PaperDialog(QDialog):
         foot.setSpacing(8)
         for button in (*self.buttons.values(), self.cancel_button):
             button.setAutoDefault(False)
-            button.setMinimumHeight(_HEIGHT)
             foot.addWidget(button)
         column.addLayout(foot)
         (self.boxes if question.boxes is not None else self.buttons[PaperAction.OPEN]).setFocus()

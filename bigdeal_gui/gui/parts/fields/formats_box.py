@@ -59,7 +59,6 @@ class FormatChoice(QWidget):
         below.addWidget(self.reason, 1)
         below.addWidget(self.leave_out)
         column_layout(self.box, self._below, STRETCH, on=self, spacing=4)
-        self.box.setMinimumHeight(26)
         self.box.toggled.connect(self._on_box_toggled)
         self.leave_out.clicked.connect(self._on_leave_out_clicked)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-_HEIGHT: Final = 32
+_ROOM: Final = 32
 
 
 class ShowButton(QPushButton):
@@ -16,10 +16,9 @@ class ShowButton(QPushButton):
         super().__init__(parent)
         self._lines = lines
         self.setAutoDefault(False)
-        self.setMinimumHeight(_HEIGHT)
         self.setToolTip(self.tr("Show what you type, when nobody is looking over your shoulder"))
         both = (self.tr("Show"), self.tr("Hide"))
-        self.setMinimumWidth(max(self.fontMetrics().horizontalAdvance(words) for words in both) + _HEIGHT)
+        self.setMinimumWidth(max(self.fontMetrics().horizontalAdvance(words) for words in both) + _ROOM)
         for line in lines:
             line.textChanged.connect(self._on_line_text_changed)
         self.clicked.connect(self._on_clicked)

@@ -64,7 +64,6 @@ class NoteStrip(QFrame):
     def add_button(self, words: str) -> QPushButton:
         """Add a button after those that are there."""
         button = QPushButton(words, self, autoDefault=False)
-        button.setMinimumHeight(32)
         button.setProperty("place", len(self.buttons))
         button.setToolTip(words.replace("&", ""))
         button.clicked.connect(self._on_button_clicked)

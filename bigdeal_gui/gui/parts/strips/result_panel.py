@@ -94,7 +94,6 @@ class DealtSetsBox(QFrame):
         self.table.setObjectName("dealtSets")
         self.table.fit_rows(_MOST_ROWS)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
-        self.copy_button.setMinimumHeight(32)
         self.copy_button.setToolTip(self.tr("Copy the codes of the selected sets; they reveal no cards"))
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         foot = QHBoxLayout()
@@ -223,9 +222,6 @@ class ResultPanel(QWidget):
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
         self.copy_button.setToolTip(self.tr("Copy the set code to paste it elsewhere; it reveals no cards"))
-        self.copy_button.setMinimumHeight(32)
-        for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
-            button.setMinimumHeight(40)
         self.next_button.setObjectName("nextButton")
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
         self.open_button.clicked.connect(self._on_open_button_clicked)

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.gui.parts.dialogs.form_dialog import LINE_HEIGHT
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.fields.lock_row import LockRow
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Phase, Plan
 
 
-_HEIGHT: Final = 30
 _MOST: Final = 40
 
 
@@ -96,7 +94,6 @@ class OpenPhases(QWidget):
 
     def _field(self, row: int, column: int, words: str, phase: str, example: str) -> QLineEdit:
         field = QLineEdit(self, placeholderText=example)
-        field.setMinimumHeight(_HEIGHT)
         field.setMinimumWidth(self.fontMetrics().averageCharWidth() * 18)
         field.setAccessibleName(with_name(phase, words))
         field.setToolTip(self.tr("The plan leaves this open, so enter it now"))
@@ -225,7 +222,6 @@ class DealStep(StepFrame):
             self,
         )
         words.setWordWrap(True)
-        self.only.setMinimumHeight(LINE_HEIGHT)
         self.only.setMaxLength(_MAX_ONLY)
         self.only.setPlaceholderText(self.tr("such as 5 or 5,7; empty for the whole set"))
         self.only.setToolTip(self.tr("Of one session: only these boards get another deal"))

@@ -113,7 +113,6 @@ class StepFrame(QWidget):
 def make_main_button(button: QPushButton, *, is_main: bool) -> None:
     """Give `button` the looks of the main one of its step, or of one beside it."""
     name = "dealButton" if is_main else ""
-    button.setMinimumHeight(40 if is_main else 32)
     if button.objectName() != name:
         button.setObjectName(name)
         repolish_style(button)

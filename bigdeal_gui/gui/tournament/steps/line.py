@@ -84,7 +84,6 @@ _GAP: Final = 2
 _EDGE: Final = 6
 _AROUND: Final = 22
 """Pixels of padding, border and gap around mark and words."""
-_HEIGHT: Final = 36
 _SHAPES: Final = {StepState.DONE: "check", StepState.NOW: "next", StepState.TO_COME: "to-come"}
 
 
@@ -121,7 +120,6 @@ class StepLine(QFrame):
         # One of many that stays down: a radio button to a screen reader.
         button.setCheckable(True)
         button.setAutoExclusive(True)
-        button.setMinimumHeight(_HEIGHT)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setToolTip(step_meaning(step))

@@ -161,7 +161,6 @@ class PhasesTable(QWidget):
     def _button(self, words: str, tip: str) -> QPushButton:
         button = QPushButton(words, self, autoDefault=False)
         button.setToolTip(tip)
-        button.setMinimumHeight(32)
         return button
 
     def _build(self) -> None:
@@ -280,7 +279,6 @@ class PlanStep(StepFrame):
         self._build()
 
     def _build(self) -> None:
-        self.name.setMinimumHeight(32)
         self.name.setPlaceholderText(self.tr("such as Spring Championship 2027"))
         self.name.setToolTip(self.tr("The name of the tournament, written into every file"))
         name_label = buddy_label(self.tr("Name of the &tournament"), self.name, self)

@@ -126,7 +126,6 @@ class RevealStep(StepFrame):
     def _build(self) -> None:
         self.is_over.setMinimumHeight(28)
         self.is_over.setToolTip(self.tr("The keys open every session, including those not played yet"))
-        self.target.setMinimumHeight(32)
         self.target.setToolTip(self.tr("One file (.zip) that you publish"))
         self.topics = Sections(
             step_name(TournamentStep.REVEAL),

@@ -98,7 +98,6 @@ class ValueStep(StepFrame):
         grid.setVerticalSpacing(NEAR)
         grid.setColumnStretch(1, 1)
         for row, (label, field) in enumerate(zip(self.labels, self.fields, strict=True)):
-            field.setMinimumHeight(36)
             field.setMaxLength(MAX_VALUE)
             field.setPlaceholderText(self.tr("such as 44,901.92"))
             field.setToolTip(self.tr("Type it as published; points and commas between digits do not matter"))

@@ -82,8 +82,6 @@ class RoundPart(QWidget):
         self.paste.setToolTip(self.tr("Everything the address shows, or its three parts in any order"))
         self.file_button.setToolTip(self.tr("A file with what the address shows"))
         self.qr_button.setToolTip(self.tr("Shows the address for a telephone to read"))
-        for button in (self.file_button, self.qr_button):
-            button.setMinimumHeight(32)
         self.has_ended.setMinimumHeight(28)
         self.has_ended.setToolTip(self.tr("Everyone will see this, with your reason"))
         column = QVBoxLayout(self)

@@ -62,12 +62,11 @@ def test_a_short_form_needs_no_scrolling(dialog: FormDialog) -> None:
 def test_a_form_is_as_it_was_kept(dialog: FormDialog) -> None:
     """Rows with and without a tip, another answer, and a button that waits while something is wrong."""
     dialog.add_row("A &row", QLineEdit(dialog.inside))
-    line = dialog.add_line("A &line", "an example", 7, "A tip")
+    dialog.add_line("A &line", "an example", 7, "A tip")
     more = dialog.add_button("Something &else")
     kept = said(dialog.windowTitle(), dialog)
     dialog.show_problem("")
     check_kept("form_dialog", kept + said("nothing is wrong", dialog))
-    assert line.minimumHeight() == 32
     for button, code in ((dialog.done_button, QDialog.DialogCode.Accepted), (more, None)):
         dialog.setResult(-1)
         button.click()
