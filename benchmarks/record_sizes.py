@@ -19,7 +19,6 @@ from bigdeal_gui.paper.pdf.page_part import part_size
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions, Results
 from bigdeal_gui.paper.record_text import board_texts
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.paper.type_setting import FONTS
 from bigdeal_gui.paper.words import words_of_paper
 from bigdeal_gui.services.printing.sample import sample_boards
 
@@ -55,7 +54,7 @@ def points(boards: Sequence[Board], options: RecordOptions) -> str:
     width, height = part_size(PAPER_MM[options.paper], options.binding)
     room = height - frame.head_height - frame.foot_height
     try:
-        return f"{BoardPages(texts, options).grid(FONTS, width, room, language).cards.points:.1f}"
+        return f"{BoardPages(texts, options).grid(width, room, language).cards.points:.1f}"
     except LayoutTooSmall:
         return "refused"
 

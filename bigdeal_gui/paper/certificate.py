@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_options import JournalRow, grouped_digits
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_height
 from bigdeal_gui.words import board_words, language, quoted_name, translate
 
 if TYPE_CHECKING:
@@ -300,7 +301,7 @@ class _Certificate:
         def draw(top: float) -> None:
             sheet.text(0, top, sheet.width, text, style)
 
-        return _Block(sheet.text_height(text, style, sheet.width) + gap, draw)
+        return _Block(text_height(text, style, sheet.width) + gap, draw)
 
     def _heading(self, text: str) -> _Block:
         return replace(self._text(text, _HEADING, gap=1.0), role=Role.HEADING)
@@ -315,7 +316,7 @@ class _Certificate:
 
         # Smaller letters stand on the line of the label.
         lower = max(0.0, _TEXT.points - style.points) * _LOWER_MM_A_POINT
-        height = max(sheet.text_height(text, style, width), sheet.text_height(label, _TEXT, _LABELS_MM))
+        height = max(text_height(text, style, width), text_height(label, _TEXT, _LABELS_MM))
         return _Block(height + _ROW_GAP_MM, draw)
 
     def _gap(self) -> _Block:

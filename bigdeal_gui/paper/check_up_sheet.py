@@ -11,6 +11,7 @@ from typing import Final
 
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_height
 from bigdeal_gui.words import language
 
 _TITLE: Final = Style(13)
@@ -137,7 +138,7 @@ def _appendix(surface: Surface, facts: CheckUpFacts) -> None:
 
 def _lines(surface: Surface, top: float, lines: Sequence[str], facts: CheckUpFacts) -> float:
     for line in lines:
-        height = surface.text_height(line, _FIXED, surface.width)
+        height = text_height(line, _FIXED, surface.width)
         if top + height > surface.height - 2 * _FOOT.height:
             _foot(surface, facts)
             surface.next_page()

@@ -13,6 +13,7 @@ from typing import Final
 from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_height
 from bigdeal_gui.words import language, translate
 
 _TITLE: Final = Style(20, is_bold=True)
@@ -132,7 +133,7 @@ class _Pages:
             self._draw_text(reason, _STRONG)
 
     def _draw_heading(self, text: str) -> None:
-        height = self._surface.text_height(text, _HEADING, self._surface.width)
+        height = text_height(text, _HEADING, self._surface.width)
         self._make_room(_SECTION_GAP_MM + height + _KEPT_MM)
         if self._top:
             self._top += _SECTION_GAP_MM
@@ -140,7 +141,7 @@ class _Pages:
 
     def _draw_text(self, text: str, style: Style = _TEXT, *, role: Role = Role.PARAGRAPH) -> None:
         width = self._surface.width
-        self._make_room(self._surface.text_height(text, style, width))
+        self._make_room(text_height(text, style, width))
         with self._surface.part(role):
             self._top += self._surface.text(0, self._top, width, text, style) + _GAP_MM
 
@@ -151,8 +152,7 @@ class _Pages:
             for label, text in rows.rows:
                 style = _FIXED if _is_digest(text) else _TEXT
                 height = max(
-                    surface.text_height(text, style, width),
-                    surface.text_height(label, _TEXT, _LABELS_MM - _COLUMN_GAP_MM),
+                    text_height(text, style, width), text_height(label, _TEXT, _LABELS_MM - _COLUMN_GAP_MM)
                 )
                 self._make_room(height)
                 with surface.part(Role.ROW):
@@ -184,7 +184,7 @@ class _Pages:
                 with surface.part(role):
                     if place >= grid.first_figure:
                         figure = replace(style, align=Align.RIGHT)
-                        line = fitted_text(surface, text, figure, width)
+                        line = fitted_text(text, figure, width)
                         surface.run(left + width, self._top + style.ascent, *line)
                     else:
                         surface.text(left, self._top, width, text, style)
@@ -196,7 +196,7 @@ class _Pages:
     def _row_height(self, grid: Columns, row: Sequence[str], style: Style) -> float:
         widths = self._widths(grid)
         return max(
-            self._surface.text_height(text, style, width) if place < grid.first_figure else style.height
+            text_height(text, style, width) if place < grid.first_figure else style.height
             for place, (text, width) in enumerate(zip(row, widths, strict=True))
         )
 

@@ -12,6 +12,7 @@ from typing import Final
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.surface import Document, PaperSize, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_height, text_width
 from bigdeal_gui.words import language, translate
 
 _TITLE: Final = Style(13)
@@ -88,7 +89,7 @@ def draw_sheet(surface: Surface, facts: PublicationFacts) -> None:
         (translate("sheets", "Hash of the keys"), facts.keys_hash, _SMALL),
         (translate("sheets", "SHA-256 of the page verify.html"), facts.page_digest, _SMALL),
     ):
-        low = top + _HEADING.height + surface.text_height(text, style, surface.width)
+        low = top + _HEADING.height + text_height(text, style, surface.width)
         if facts.holders and low > surface.height - _FOOT.height:
             _foot(surface, facts)
             surface.next_page()
@@ -108,7 +109,7 @@ def _holders(surface: Surface, top: float, holders: tuple[tuple[str, str], ...])
         top += surface.text(0, top, surface.width, heading, _HEADING) + _AFTER_HEADING_MM
     for name, words_hash in holders:
         with surface.part(Role.PARAGRAPH):
-            width = surface.run_width(words_hash, _HASH) + _GAP_MM
+            width = text_width(words_hash, _HASH) + _GAP_MM
             surface.text(surface.width - width + _GAP_MM, top, width, words_hash, _HASH)
             top += surface.text(0, top, surface.width - width, name, _HOLDER)
     return top + _GAP_MM

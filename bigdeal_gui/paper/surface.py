@@ -197,16 +197,8 @@ class Surface(Protocol):
         """The room from the upper margin to the lower one."""
         ...
 
-    def text_height(self, text: str, style: Style, width: float) -> float:
-        """Return how high `text` stands when it is broken into lines of `width`."""
-        ...
-
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Draw `text`, broken into lines of `width`, and return its height."""
-        ...
-
-    def run_width(self, text: str, style: Style) -> float:
-        """Return how wide `text` stands on one line, stretched as its style says."""
         ...
 
     def run(self, left: float, baseline: float, text: str, style: Style) -> None:

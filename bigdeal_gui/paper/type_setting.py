@@ -61,17 +61,6 @@ def run_width(run: Run, style: Style) -> float:
     return points * POINT_MM * style.stretch
 
 
-class Fonts:
-    """Tells how wide texts are, without a page."""
-
-    def run_width(self, text: str, style: Style) -> float:
-        """Return how wide `text` stands on one line, as `text_width`."""
-        return text_width(text, style)
-
-
-FONTS: Final = Fonts()
-
-
 def text_start(left: float, text: str, style: Style) -> float:
     """Return where `text` begins if its left end, middle or right end stands at `left`."""
     before = _BEFORE[style.align]
@@ -117,6 +106,11 @@ def line_height(style: Style) -> float:
     return style.height * LINE_SPACING
 
 
+def text_height(text: str, style: Style, width: float) -> float:
+    """Return how high `text` stands when it is broken into lines of `width`, in millimetres."""
+    return len(_broken(text, style, width)) * line_height(style)
+
+
 def _pieces(line: str) -> Iterator[str]:
     """Yield the parts of a line between which it may be broken."""
     start = 0
@@ -145,10 +139,6 @@ class TypeSetter(ABC):
     width: float
     height: float
 
-    def text_height(self, text: str, style: Style, width: float) -> float:
-        """Return how high `text` stands when it is broken into lines of `width`."""
-        return len(broken_lines(text, style, width)) * line_height(style)
-
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Draw `text`, broken into lines of `width`, and return its height."""
         lines = _broken(text, style, width)
@@ -160,10 +150,6 @@ class TypeSetter(ABC):
                 self.show(start, baseline, line, style, is_next_line=number > 0)
                 baseline += line_height(style)
         return len(lines) * line_height(style)
-
-    def run_width(self, text: str, style: Style) -> float:
-        """Return how wide `text` stands on one line, stretched as its style says."""
-        return text_width(text, style)
 
     def run(self, left: float, baseline: float, text: str, style: Style) -> None:
         """Draw `text` on one line, with its left end, middle or right end at `left`."""

@@ -8,25 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.paper.surface import (
-    BLACK,
-    HAIRLINE,
-    POINT_MM,
-    RULE_MM,
-    Align,
-    Box,
-    Pen,
-    Style,
-    printable_line,
-)
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, RULE_MM, Align, Box, Pen, Style, printable_line
+from bigdeal_gui.paper.type_setting import text_height, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from bigdeal_gui.paper.surface import Raster, Role
-
-EM = 0.6
-"""How wide a letter is, as a part of its size."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +59,7 @@ class Stroke:
 
 @dataclass
 class Recorder:
-    """A surface on which every letter is 0.6 times as wide as high; paragraphs break between words."""
+    """A surface that keeps what is drawn on it."""
 
     width: float
     height: float
@@ -84,30 +72,14 @@ class Recorder:
     images: list[tuple[int, Box, str]] = field(default_factory=list)
     parts: list[Part] = field(default_factory=list)
 
-    def text_height(self, text: str, style: Style, width: float) -> float:
-        """Return the height of the lines that the words fill one after another."""
-        lines, used = 1, 0.0
-        for word in printable_line(text).split():
-            needed = self.run_width(f"{word} ", style)
-            if used and used + needed > width:
-                lines, used = lines + 1, 0.0
-            used += needed
-        return lines * style.height * 1.15
-
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Keep a paragraph."""
         self.texts.append(Run(self.page, left, top + style.ascent, printable_line(text), style, width))
-        return self.text_height(text, style, width)
-
-    def run_width(self, text: str, style: Style) -> float:
-        """Return the width by the plain rule."""
-        words = printable_line(text)
-        letters = len(words) * EM * style.points * (0.9 if style.is_narrow else 1.0)
-        return (letters + words.count(" ") * style.gap_points) * style.stretch * POINT_MM
+        return text_height(text, style, width)
 
     def run(self, left: float, baseline: float, text: str, style: Style) -> None:
         """Keep a run with its left end."""
-        width = self.run_width(text, style)
+        width = text_width(text, style)
         before = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[style.align]
         self.runs.append(Run(self.page, left - before * width, baseline, printable_line(text), style, width))
 

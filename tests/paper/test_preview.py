@@ -105,7 +105,7 @@ def test_words_stand_where_they_are_printed(dots_per_inch: float) -> None:
         surface.run(50, 20, "North and south", Style(12.0, align=Align.RIGHT, stretch=0.5, gap_points=3.0))
         surface.text(0, 30, 60, "North and south", Style(12.0, is_bold=True, align=Align.CENTRE))
         styles = (STYLE, Style(12.0, stretch=0.5, gap_points=3.0), Style(12.0, is_bold=True))
-        widths.extend(surface.run_width("North and south", style) for style in styles)
+        widths.extend(text_width("North and south", style) for style in styles)
 
     image = page_and_count(TRIAL, draw, 1, dots_per_inch)[0]
     assert ink(image, 5, 12) == pytest.approx((50, 50 + widths[0]), abs=0.7)

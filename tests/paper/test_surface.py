@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.paper.fitting import LEAST_STRETCH, fitted_text, squeezed_style
 from bigdeal_gui.paper.surface import Raster, Style, printable_line
+from bigdeal_gui.paper.type_setting import text_width
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,25 +57,23 @@ def test_a_picture_has_its_bytes(width: int, height: int, colours: bytes, alpha:
         Raster(width, height, colours, alpha)
 
 
-def test_what_fits_is_left_alone(recorder: NewSurface) -> None:
+def test_what_fits_is_left_alone() -> None:
     """A text within its width keeps its style."""
-    surface = recorder(100, 100)
-    width = surface.run_width("Pairs", STYLE)
-    assert fitted_text(surface, "Pairs", STYLE, width) == ("Pairs", STYLE)
-    assert squeezed_style(surface, "Pairs", STYLE, width, 6.5) is STYLE
+    width = text_width("Pairs", STYLE)
+    assert fitted_text("Pairs", STYLE, width) == ("Pairs", STYLE)
+    assert squeezed_style("Pairs", STYLE, width, 6.5) is STYLE
 
 
-def test_a_text_is_squeezed_before_it_is_made_smaller(recorder: NewSurface) -> None:
+def test_a_text_is_squeezed_before_it_is_made_smaller() -> None:
     """First the letters are narrower, then smaller, and at last the text is cut with an ellipsis."""
-    surface = recorder(100, 100)
     text = "Tuesday pairs in the club"
-    full = surface.run_width(text, STYLE)
-    kept, style = fitted_text(surface, text, STYLE, 0.9 * full)
+    full = text_width(text, STYLE)
+    kept, style = fitted_text(text, STYLE, 0.9 * full)
     assert (kept, style.points, style.stretch) == (text, 10.0, pytest.approx(0.9))
-    kept, style = fitted_text(surface, text, STYLE, 0.6 * full)
+    kept, style = fitted_text(text, STYLE, 0.6 * full)
     assert (kept, style.stretch) == (text, LEAST_STRETCH)
     assert (style.points, style.gap_points) == (pytest.approx(7.5), pytest.approx(-0.75))
-    kept, style = fitted_text(surface, text, STYLE, 0.3 * full)
+    kept, style = fitted_text(text, STYLE, 0.3 * full)
     assert (style.points, style.stretch) == (6.0, LEAST_STRETCH)
     assert kept.endswith("…")
     assert text.startswith(kept[:-1])
@@ -82,12 +81,11 @@ def test_a_text_is_squeezed_before_it_is_made_smaller(recorder: NewSurface) -> N
 
 
 @given(text=st.text("AKQJ 1098", min_size=1, max_size=60), part=st.floats(0.05, 1.5))
-def test_a_fitted_text_fits(recorder: NewSurface, text: str, part: float) -> None:
+def test_a_fitted_text_fits(text: str, part: float) -> None:
     """Whatever the text and the width, it is no wider; squeezed, it is whole and not below its least size."""
-    surface = recorder(100, 100)
-    width = part * max(surface.run_width(text, STYLE), 3.0)
-    kept, style = fitted_text(surface, text, STYLE, width)
-    assert kept == "…" or surface.run_width(kept, style) <= width * 1.002
-    style = squeezed_style(surface, text, STYLE, width, 6.5)
-    assert surface.run_width(text, style) <= width * 1.002
+    width = part * max(text_width(text, STYLE), 3.0)
+    kept, style = fitted_text(text, STYLE, width)
+    assert kept == "…" or text_width(kept, style) <= width * 1.002
+    style = squeezed_style(text, STYLE, width, 6.5)
+    assert text_width(text, style) <= width * 1.002
     assert style.points >= 6.5

@@ -14,7 +14,6 @@ from bigdeal_gui.paper.pdf.page import PAPER_MM
 from bigdeal_gui.paper.pdf.page_part import HOLES_MM, MARGIN_MM, part_size
 from bigdeal_gui.paper.record_options import Binding, Order, RecordOptions
 from bigdeal_gui.paper.surface import POINT_MM, Box, PaperSize, Style, printable_line
-from bigdeal_gui.paper.type_setting import FONTS
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.hand_records.frame import FrameLine, RecordFrame
@@ -81,14 +80,14 @@ def running_picture(picture: str, box: Box) -> str:
 
 
 def _fitting(text: str, style: Style, width: float) -> str:
-    shown, small = fitted_text(FONTS, printable_line(text), style, width, 6.5, 1.0)
+    shown, small = fitted_text(printable_line(text), style, width, 6.5, 1.0)
     return f'<span style="font-size: {small.points * small.stretch:.2f}pt">{escape(shown)}</span>'
 
 
 def print_grid(options: RecordOptions, frame: RecordFrame, pages: BoardPages, words: Words) -> Grid:
     """Return the grid of the printed page."""
     width, height = _room(options)
-    return pages.grid(FONTS, width, height - frame.head_height - frame.foot_height, words)
+    return pages.grid(width, height - frame.head_height - frame.foot_height, words)
 
 
 def print_style(options: RecordOptions, frame: RecordFrame, pages: BoardPages, grid: Grid) -> str:
@@ -172,7 +171,7 @@ def _hands(grid: Grid) -> list[str]:
 
 def long_suit_attributes(grid: Grid, text: str, seat: Seat) -> str:
     """Return the attributes of a suit that has no room as all are printed: how it is printed alone."""
-    style = grid.suit_style(FONTS, text, seat)
+    style = grid.suit_style(text, seat)
     if style == grid.cards:
         return ""
     look = f"--size: {style.points:.2f}pt; --gap: {style.gap_points:.2f}pt; --narrow: {style.stretch:.3f}"

@@ -23,6 +23,7 @@ from bigdeal_gui.paper.hand_records.grid import (
 )
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, BoardText, ResultRow, strain_symbols
 from bigdeal_gui.paper.surface import BLACK, HAIRLINE_MM, POINT_MM, Align, Pen, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_width
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.hand_records.grid import Grid, ResultPlace
@@ -113,7 +114,7 @@ class Cell:
         for suit, line in enumerate(board.par):
             # Suits have their colours wherever they stand.
             parts = [part for part in _SYMBOL.split(line) if part]
-            widths = [self._surface.run_width(part, grid.label) for part in parts]
+            widths = [text_width(part, grid.label) for part in parts]
             left = grid.right - sum(widths) - gap * (len(parts) - 1)
             with self._surface.part(Role.PARAGRAPH, self._spoken(line)):
                 for part, width in zip(parts, widths, strict=True):
@@ -175,7 +176,7 @@ class Cell:
             self._run(table.left, baseline, row.label, replace(style, align=Align.LEFT), table.first)
         for strain, cell in enumerate(row.cells):
             with self._surface.part(Role.CELL):
-                own = squeezed_style(self._surface, cell, style, 0.97 * table.column, LEAST_POINTS)
+                own = squeezed_style(cell, style, 0.97 * table.column, LEAST_POINTS)
                 self._run(table.first + strain * table.column, baseline, cell, own, table.column)
 
     # -- the compass ----------------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ class Cell:
         letter = self._words.seats[seat]
         self._run(left + across, baseline, letter, style, side)
         if is_dealer:
-            half = self._surface.run_width(letter, style) / 2
+            half = text_width(letter, style) / 2
             under = self._top + baseline + 0.1 * style.points * POINT_MM
             across += self._left + left
             pen = Pen(0.09 * style.points * POINT_MM)
@@ -232,11 +233,11 @@ class Cell:
                     surface.run(left, baseline, symbol, mark)
                 with surface.part(Role.BODY, "" if ranks else self._words.void):
                     text = suit_text(ranks)
-                    surface.run(left + grid.before, baseline, text, grid.suit_style(surface, text, seat))
+                    surface.run(left + grid.before, baseline, text, grid.suit_style(text, seat))
 
     # -- runs -----------------------------------------------------------------------------------------------
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
         """Draw a text into its place of the cell, made to fit where it is too long."""
-        fitting = fitted_text(self._surface, text, style, width, LEAST_POINTS)
+        fitting = fitted_text(text, style, width, LEAST_POINTS)
         self._surface.run(self._left + left, self._top + baseline, *fitting)

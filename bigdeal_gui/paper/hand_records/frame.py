@@ -162,5 +162,5 @@ def _draw(surface: Surface, baseline: float, line: FrameLine, left: float = 0.0)
         if text:
             style = replace(line.style, align=align)
             # Names are not squeezed.
-            fitting = fitted_text(surface, text, style, share * width, _LEAST_POINTS, 1.0)
+            fitting = fitted_text(text, style, share * width, _LEAST_POINTS, 1.0)
             surface.run(places[align], baseline, *fitting)

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.record_text import VOID, BoardText, Ranks
 from bigdeal_gui.paper.surface import POINT_MM, Align, Style
+from bigdeal_gui.paper.type_setting import text_width
 
 if TYPE_CHECKING:
-    from bigdeal_gui.paper.fitting import Ruler
     from bigdeal_gui.paper.words import Words
 
 SUITS: Final = 4
@@ -143,19 +143,19 @@ class Grid:
         group = {Seat.NORTH: 0, Seat.SOUTH: 2}.get(seat, 1)
         return self.tops[group] + suit * self.pitch + (self.pitch + self.cards.cap_height) / 2
 
-    def suit_style(self, ruler: Ruler, text: str, seat: Seat) -> Style:
+    def suit_style(self, text: str, seat: Seat) -> Style:
         """Return the style of a suit's cards: that of all, unless this one is too long for its place.
 
         Then its cards come closer together, get narrower, and at last smaller, down to `least_points`.
         """
         style, room = self.cards, self.rooms[seat] - self.before
-        wide = ruler.run_width(text, style)
+        wide = text_width(text, style)
         if wide <= room:
             return style
-        blank = _blank_points(ruler, style)
+        blank = _blank_points(style)
         wanted = style.gap_points - (wide - room) / (text.count(" ") * POINT_MM)
         style = replace(style, gap_points=max(wanted, -_TIGHTEST * blank))
-        share = min(1.0, room / ruler.run_width(text, style))
+        share = min(1.0, room / text_width(text, style))
         narrow = max(share, _LEAST_STRETCH)
         small = max(share / narrow, min(1.0, self.least_points / style.points))
         return replace(
@@ -189,8 +189,7 @@ class Grid:
         return self.left[Seat.NORTH] - _LEFT_PADS * self.pad
 
 
-def record_grid(  # noqa: PLR0913, PLR0917 - what is drawn, where, and how small it may be
-    ruler: Ruler,
+def record_grid(
     width: float,
     height: float,
     words: Words,
@@ -202,14 +201,13 @@ def record_grid(  # noqa: PLR0913, PLR0917 - what is drawn, where, and how small
     Cards are smaller than `least_points` only where they have no room: such a grid is not `is_readable`.
     Results stand closer together where the cards would be small otherwise.
     """
-    wide = _grid(ruler, (width, height), words, texts, least_points, has_narrow_table=False)
+    wide = _grid((width, height), words, texts, least_points, has_narrow_table=False)
     if wide.table is None or wide.cards.points >= _ENOUGH * least_points:
         return wide
-    return _grid(ruler, (width, height), words, texts, least_points, has_narrow_table=True)
+    return _grid((width, height), words, texts, least_points, has_narrow_table=True)
 
 
-def _grid(  # noqa: PLR0913 - as above
-    ruler: Ruler,
+def _grid(
     size: tuple[float, float],
     words: Words,
     texts: Sequence[BoardText],
@@ -226,13 +224,13 @@ def _grid(  # noqa: PLR0913 - as above
     north = width * (beside if has_results else _NORTH_AT)
     label = _style(max(LEAST_POINTS, _LABEL * em / POINT_MM))
     results = _style(max(LEAST_POINTS, _TABLE * em / POINT_MM), align=Align.CENTRE)
-    told, told_lines = _told(ruler, label, north - _LEFT_PADS * pad, words)
-    table = _table(ruler, results, width - pad, texts, is_narrow=has_narrow_table) if has_results else None
+    told, told_lines = _told(label, north - _LEFT_PADS * pad, words)
+    table = _table(results, width - pad, texts, is_narrow=has_narrow_table) if has_results else None
     side = max(min(_COMPASS_LINES * pitch, _COMPASS_WIDTH * width), _LEAST_COMPASS_MM)
     compass = _COMPASS_AT * width - side / 2, (height - side) / 2, side
     left = {Seat.NORTH: north, Seat.EAST: compass[0] + side + 0.8 * pad, Seat.SOUTH: north, Seat.WEST: pad}
-    par = _widest(ruler, label, (line for text in texts for line in text.par))
-    usual_par = _widest(ruler, label, (f"{words.par} {_USUAL_SCORE}", words.sides[0] + _USUAL_CONTRACT))
+    par = _widest(label, (line for text in texts for line in text.par))
+    usual_par = _widest(label, (f"{words.par} {_USUAL_SCORE}", words.sides[0] + _USUAL_CONTRACT))
     ends = {
         Seat.NORTH: width - pad - par,
         Seat.EAST: width - pad,
@@ -245,7 +243,7 @@ def _grid(  # noqa: PLR0913 - as above
         rooms[seat] + (max(0.0, par - usual_par) if seat is Seat.NORTH else 0.0) for seat in rooms
     )
     most_points = _LETTERS_A_LINE * pitch / POINT_MM
-    cards, typical = _cards(ruler, most_points, _ENOUGH * least_points, usual_room, words)
+    cards, typical = _cards(most_points, _ENOUGH * least_points, usual_room, words)
     before = _SUIT_EM * cards.points * POINT_MM
     # The diagram stands in the middle: West begins so that a usual suit of his ends beside the compass.
     aside = max(0.0, rooms[Seat.WEST] - before - typical)
@@ -285,22 +283,22 @@ def _style(points: float, *, is_bold: bool = False, align: Align = Align.LEFT) -
     return Style(points, is_bold=is_bold, is_narrow=True, align=align)
 
 
-def _told(ruler: Ruler, label: Style, width: float, words: Words) -> tuple[Style, int]:
+def _told(label: Style, width: float, words: Words) -> tuple[Style, int]:
     """Return the style in which every dealer and vulnerability has room, on two lines or three.
 
     Vulnerabilities go on two lines where that makes the letters larger: where the dealers are not as long.
     """
     dealers = tuple(map(words.dealer, SEATS))
-    plain = _within(ruler, label, width, (*dealers, *words.vulnerable))
+    plain = _within(label, width, (*dealers, *words.vulnerable))
     parts = (part for text in words.vulnerable for part in text_in_two_lines(text))
-    folded = _within(ruler, label, width, (*dealers, *parts))
+    folded = _within(label, width, (*dealers, *parts))
     is_larger = folded.points * folded.stretch > _LARGER * plain.points * plain.stretch
     return (folded, _TOLD + 1) if is_larger else (plain, _TOLD)
 
 
-def _within(ruler: Ruler, style: Style, width: float, texts: Iterable[str]) -> Style:
+def _within(style: Style, width: float, texts: Iterable[str]) -> Style:
     """Return the style in which all of `texts` have room: smaller, then squeezed."""
-    wide = _widest(ruler, style, texts)
+    wide = _widest(style, texts)
     points = style.points * min(1.0, max(LEAST_POINTS / style.points, width / wide))
     return replace(style, points=points, stretch=min(1.0, width * style.points / (wide * points)))
 
@@ -314,32 +312,28 @@ def text_in_two_lines(text: str) -> tuple[str, str]:
     return text[:place], text[place + 1 :]
 
 
-def _table(
-    ruler: Ruler, style: Style, right: float, texts: Sequence[BoardText], *, is_narrow: bool
-) -> ResultPlace:
+def _table(style: Style, right: float, texts: Sequence[BoardText], *, is_narrow: bool) -> ResultPlace:
     rows = [row for text in texts for row in text.results]
     is_of_levels = any("/" in cell for row in rows for cell in row.cells)
     em = style.points * POINT_MM
     column = (_NARROW_COLUMN_EM if is_narrow else _LEVELS_COLUMN_EM if is_of_levels else _COLUMN_EM) * em
     cell = (_LEVELS_CELL_EM if is_of_levels and not is_narrow else _WIDEST_CELL_EM) * em
     first = right - cell / 2 - 4 * column
-    left = first - column / 2 - 0.2 * em - _widest(ruler, style, (row.label for row in rows))
+    left = first - column / 2 - 0.2 * em - _widest(style, (row.label for row in rows))
     return ResultPlace(left, right, first, column, is_narrow)
 
 
-def _widest(ruler: Ruler, style: Style, texts: Iterable[str]) -> float:
-    return max((ruler.run_width(text, style) for text in texts), default=0.0)
+def _widest(style: Style, texts: Iterable[str]) -> float:
+    return max((text_width(text, style) for text in texts), default=0.0)
 
 
-def _blank_points(ruler: Ruler, style: Style) -> float:
+def _blank_points(style: Style) -> float:
     """Return how wide a blank is, in points, whatever is added to it."""
     plain = replace(style, gap_points=0.0, stretch=1.0)
-    return (ruler.run_width("| |", plain) - ruler.run_width("||", plain)) / POINT_MM
+    return (text_width("| |", plain) - text_width("||", plain)) / POINT_MM
 
 
-def _cards(
-    ruler: Ruler, most_points: float, enough_points: float, room: float, words: Words
-) -> tuple[Style, float]:
+def _cards(most_points: float, enough_points: float, room: float, words: Words) -> tuple[Style, float]:
     """Return the style of all cards, and how wide a usual long suit is in it.
 
     They are as large as the lines let them be, and so that such a suit has `room`, in millimetres, with its
@@ -347,11 +341,11 @@ def _cards(
     """
     text = " ".join((*words.honours[::2], *_TYPICAL))
     one = Style(1.0, is_narrow=True, gap_points=_RANK_GAP_EM)
-    tight = replace(one, gap_points=-_TIGHT * _blank_points(ruler, one))
-    loose, close = (room / (_SUIT_EM * POINT_MM + ruler.run_width(text, style)) for style in (one, tight))
+    tight = replace(one, gap_points=-_TIGHT * _blank_points(one))
+    loose, close = (room / (_SUIT_EM * POINT_MM + text_width(text, style)) for style in (one, tight))
     points = min(most_points, max(loose, min(close, enough_points)))
     style = replace(_style(points), gap_points=_RANK_GAP_EM * points)
-    return style, ruler.run_width(text, style)
+    return style, text_width(text, style)
 
 
 def suit_text(ranks: Ranks) -> str:

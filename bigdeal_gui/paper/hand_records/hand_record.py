@@ -21,7 +21,6 @@ from bigdeal_gui.paper.record_text import (
     session_text,
 )
 from bigdeal_gui.paper.surface import Document, Surface
-from bigdeal_gui.paper.type_setting import FONTS
 from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
@@ -97,9 +96,7 @@ def record_has_room(
     frame = RecordFrame(heading, options, language, page_look(options).frame)
     width, height = part_size(PAPER_MM[options.paper], options.binding)
     try:
-        BoardPages(texts, options).grid(
-            FONTS, width, height - frame.head_height - frame.foot_height, language
-        )
+        BoardPages(texts, options).grid(width, height - frame.head_height - frame.foot_height, language)
     except LayoutTooSmall:
         return False
     return True
@@ -130,7 +127,7 @@ class _Record:
         with part.unspoken() if page else nullcontext():
             frame.draw_head(part, board_numbers_text(texts, words))
         height = part.height - frame.head_height - frame.foot_height
-        grid = self._pages.grid(part, part.width, height, words)
+        grid = self._pages.grid(part.width, height, words)
         cell = Cell(part, words, self._options.colours, grid)
         for number, text in enumerate(texts):
             column, row = self._pages.place(page, number)

@@ -13,7 +13,6 @@ from bigdeal_gui.paper.record_options import Binding, Order, PerPage, RecordOpti
 from bigdeal_gui.paper.surface import PaperSize
 
 if TYPE_CHECKING:
-    from bigdeal_gui.paper.fitting import Ruler
     from bigdeal_gui.paper.record_text import BoardText
     from bigdeal_gui.paper.words import Words
 
@@ -85,7 +84,7 @@ class BoardPages:
         row, column = divmod(number, self.columns)
         return column, row
 
-    def grid(self, ruler: Ruler, width: float, height: float, words: Words) -> Grid:
+    def grid(self, width: float, height: float, words: Words) -> Grid:
         """Return the grid of all boards, where a page leaves them so much room, in millimetres.
 
         Cells are as large as the fullest page lets them be.
@@ -95,7 +94,7 @@ class BoardPages:
         """
         width /= self.columns
         height = min(height / self._rows, self._look.highest * width)
-        grid = record_grid(ruler, width, height, words, self._texts, self._look.least_points)
+        grid = record_grid(width, height, words, self._texts, self._look.least_points)
         if self._texts and not grid.is_readable:
             raise LayoutTooSmall(self._layout, f"{self._look.least_points:.0f}")
         return grid

@@ -65,17 +65,9 @@ class PagePart:
         self.width: Final = width
         self.height: Final = surface.height
 
-    def text_height(self, text: str, style: Style, width: float) -> float:
-        """Return how high `text` stands when it is broken into lines of `width`."""
-        return self._surface.text_height(text, style, width)
-
     def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
         """Draw `text`, broken into lines of `width`, and return its height."""
         return self._surface.text(left + self._left, top, width, text, style)
-
-    def run_width(self, text: str, style: Style) -> float:
-        """Return how wide `text` stands on one line, stretched as its style says."""
-        return self._surface.run_width(text, style)
 
     def run(self, left: float, baseline: float, text: str, style: Style) -> None:
         """Draw `text` on one line, with its left end, middle or right end at `left`."""

@@ -18,6 +18,7 @@ from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import joined_texts
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_height
 from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def checklist_frame(checklist: Checklist, language: Words) -> Frame:
 def draw_checklist(surface: Surface, frame: Frame, checklist: Checklist) -> None:
     """Draw all pages: boards that do not fit below one another, and rounds that do not fit side by side."""
     top = frame.top_height
-    top += surface.text_height(frame.words.checklist_how, _HOW, surface.width) + _GAP_MM
+    top += text_height(frame.words.checklist_how, _HOW, surface.width) + _GAP_MM
     room = surface.height - frame.foot_height - top - _HEAD_ROWS * _HEAD_ROW_MM - _SIGN_MM
     boards = _parts(list(checklist.boards), int(room / _LEAST_ROW_MM))
     rounds = _parts(
@@ -218,5 +219,5 @@ class _Table:
 
     def _centred(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
         if text:
-            fitting = squeezed_style(self._surface, text, style, width - 2 * _PAD_MM, _LEAST_POINTS)
+            fitting = squeezed_style(text, style, width - 2 * _PAD_MM, _LEAST_POINTS)
             self._surface.run(left + width / 2, baseline, text, fitting)

@@ -18,6 +18,7 @@ from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_numbers_text, board_texts, joined_texts
 from bigdeal_gui.paper.sheets.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_height, text_width
 from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class CurtainCards:
     def draw(self, surface: Surface, texts: Sequence[BoardText]) -> None:
         """Draw the cards of all boards."""
         style = self._cards_style(surface, texts)
-        how = surface.text_height(self._words.curtain_how, _HOW, surface.width)
+        how = text_height(self._words.curtain_how, _HOW, surface.width)
         height = (surface.height - how - _PAD_MM) / BOARDS_A_PAGE
         for place, text in enumerate(texts):
             if place and place % BOARDS_A_PAGE == 0:
@@ -114,8 +115,8 @@ class CurtainCards:
         """Return the style of all cards: that in which the longest suit fits on its line."""
         room = surface.width / len(SEATS) - 2 * _PAD_MM - _SYMBOL_MM
         suits = (suit_text(ranks) for text in texts for hand in text.hands for ranks in hand)
-        longest = max(suits, key=lambda cards: surface.run_width(cards, _CARDS), default=VOID)
-        wide = surface.run_width(longest, _CARDS)
+        longest = max(suits, key=lambda cards: text_width(cards, _CARDS), default=VOID)
+        wide = text_width(longest, _CARDS)
         size = max(_LEAST_POINTS / _CARDS.points, min(1.0, room / wide))
         stretch = min(1.0, room / (size * wide))
         return replace(_CARDS, points=size * _CARDS.points, stretch=stretch)
@@ -144,4 +145,4 @@ class _Card:
     def run(self, baseline: float, text: str, style: Style, width: float) -> None:
         """Draw a text at the side that its style names, in no more than `width`."""
         left = self.left + self.width if style.align is Align.RIGHT else self.left
-        self.surface.run(left, baseline, *fitted_text(self.surface, text, style, width))
+        self.surface.run(left, baseline, *fitted_text(text, style, width))

@@ -142,4 +142,4 @@ class _Block:
             self._surface.run(middle, baseline, f"{self._words.seats[seat]}{dealt.count(seat)}", _PILE)
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
-        self._surface.run(left, baseline, *fitted_text(self._surface, text, style, width))
+        self._surface.run(left, baseline, *fitted_text(text, style, width))

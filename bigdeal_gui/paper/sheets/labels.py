@@ -16,6 +16,7 @@ from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.record_text import joined_texts, session_text
 from bigdeal_gui.paper.sheets.label_sheets import DEFAULT_LABELS, LabelSheet
 from bigdeal_gui.paper.surface import POINT_MM, Box, Document, Role, Style, Surface, printable_line
+from bigdeal_gui.paper.type_setting import text_width
 from bigdeal_gui.paper.words import Words, words_of_paper
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ class _Face:
         lines = list(_lines(label, self._words))
         natural = sum(style.height for _, style in lines)
         code = Style(_MOST_POINTS, is_bold=True, is_fixed=True)
-        widest = self._surface.run_width(label.heading.set_code, code) * _CODE_SIZE / _MOST_POINTS
+        widest = text_width(label.heading.set_code, code) * _CODE_SIZE / _MOST_POINTS
         unit = min(_MOST_POINTS, height / natural, width / widest if widest else _MOST_POINTS)
         top += (height - unit * natural) / 2
         for place, (text, style) in enumerate(lines):
@@ -169,4 +170,4 @@ class _Face:
             top += full.height
 
     def _run(self, left: float, top: float, text: str, style: Style, width: float) -> None:
-        self._surface.run(left, top + style.ascent, *fitted_text(self._surface, text, style, width))
+        self._surface.run(left, top + style.ascent, *fitted_text(text, style, width))

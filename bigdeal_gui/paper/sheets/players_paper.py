@@ -298,9 +298,9 @@ class _Pages:
 
     def _centred(self, edges: Sequence[float], top: float, height: float, text: str, style: Style) -> None:
         left, right = edges
-        fitting = squeezed_style(self.surface, text, style, right - left - 1.0, _LEAST_POINTS)
+        fitting = squeezed_style(text, style, right - left - 1.0, _LEAST_POINTS)
         self.surface.run((left + right) / 2, top + (height + style.cap_height) / 2, text, fitting)
 
     def _run(self, left: float, baseline: float, text: str, style: Style, width: float) -> None:
-        fitting = squeezed_style(self.surface, text, style, width, _LEAST_POINTS)
+        fitting = squeezed_style(text, style, width, _LEAST_POINTS)
         self.surface.run(left, baseline, text, fitting)

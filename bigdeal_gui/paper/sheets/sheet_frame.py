@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.paper.fitting import fitted_text
 from bigdeal_gui.paper.record_text import joined_texts, session_text
 from bigdeal_gui.paper.surface import Align, Role, Style, Surface
+from bigdeal_gui.paper.type_setting import text_width
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordHeading
@@ -75,7 +76,7 @@ class Frame:
 
     def _draw_head(self, surface: Surface) -> None:
         heading, words = self.heading, self.words
-        code_width = surface.run_width(heading.set_code, _CODE)
+        code_width = text_width(heading.set_code, _CODE)
         width = surface.width - code_width - _GAP_MM
         day = words.day(heading.day) if heading.day else ""
         director = words.director(heading.director) if heading.director else ""
@@ -86,7 +87,7 @@ class Frame:
             (Role.PARAGRAPH, joined_texts(self._session, day, heading.site, director), _LINE),
         ):
             with surface.part(role):
-                surface.run(0, baseline, *fitted_text(surface, text, style, width))
+                surface.run(0, baseline, *fitted_text(text, style, width))
             baseline += style.descent + _LINE.ascent
         surface.run(surface.width, _CODE.cap_height + _GAP_MM / 2, heading.set_code, _CODE)
 
@@ -98,4 +99,4 @@ class Frame:
         if self.foot:
             middle = replace(_FOOT, align=Align.CENTRE)
             above = surface.height - self._witness_height - _FOOT.descent - _FOOT.height
-            surface.run(surface.width / 2, above, *fitted_text(surface, self.foot, middle, surface.width))
+            surface.run(surface.width / 2, above, *fitted_text(self.foot, middle, surface.width))

@@ -40,7 +40,7 @@ def drawn(recorder: NewSurface, number: int, colours: SuitColours) -> Surface:
     language = words_of_paper("en")
     options = RecordOptions(colours=colours)
     texts = board_texts([Board(number, DEAL)], language, options, None)
-    grid = record_grid(surface, *CELL, language, texts)
+    grid = record_grid(*CELL, language, texts)
     Cell(surface, language, colours, grid).draw(10.0, 20.0, texts[0])
     return surface
 
@@ -103,7 +103,7 @@ def test_a_board_is_read_aloud_in_words(recorder: NewSurface) -> None:
         ((13, 0, 0, 0, 0),) * 4, 1520, (Contract(7, Strain.HEARTS, (Seat.EAST,), is_doubled=False, over=0),)
     )
     texts = board_texts([board], english, RecordOptions(double_dummy=True), [found])
-    grid = record_grid(surface, *CELL, english, texts)
+    grid = record_grid(*CELL, english, texts)
     Cell(surface, english, SuitColours.TWO, grid).draw(0.0, 0.0, texts[0])
     said = [(part.role, part.spoken) for part in surface.parts]
     assert said[0] == (Role.HEADING, "Board 4")

@@ -18,6 +18,7 @@ from bigdeal_gui.paper.hand_records.grid import record_grid, text_in_two_lines
 from bigdeal_gui.paper.hand_records.pages import BoardPages
 from bigdeal_gui.paper.record_options import Binding, PerPage, RecordHeading, RecordOptions, Results
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, board_texts
+from bigdeal_gui.paper.type_setting import text_width
 from bigdeal_gui.paper.words import paper_languages, words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -156,20 +157,19 @@ def test_results_stand_in_their_own_place(
 
 
 @pytest.mark.parametrize("language", paper_languages(), ids=lambda one: one.code)
-def test_dealer_and_vulnerability_have_room(recorder: NewSurface, language: object) -> None:
+def test_dealer_and_vulnerability_have_room(language: object) -> None:
     """They stand left of North, below the number, in one style, no smaller than 6 points."""
     language = words_of_paper(language.code)
-    surface = recorder(*A4)
     texts = board_texts(CLUB, language, RecordOptions(), None)
     for width, height in ((64.6, 44.0), (48.5, 29.0), (194.0, 130.0)):
-        grid = record_grid(surface, width, height, language, texts)
+        grid = record_grid(width, height, language, texts)
         assert grid.told.points >= 6
         assert grid.told.stretch > 0.45
         parts = language.vulnerable
         if grid.told_lines == 3:
             parts = tuple(part for text in parts for part in text_in_two_lines(text))
         for text in (*map(language.dealer, SEATS), *parts):
-            assert surface.run_width(text, grid.told) <= grid.label_width * 1.001
+            assert text_width(text, grid.told) <= grid.label_width * 1.001
         above = grid.baseline(Seat.NORTH, 0) - grid.cards.cap_height + grid.number.cap_height
         first = grid.baseline(Seat.NORTH, 3) - (grid.told_lines - 1) * grid.told_line
         assert above <= first - grid.told.cap_height
@@ -188,33 +188,33 @@ def test_a_long_text_goes_on_two_lines(text: str, lines: tuple[str, str]) -> Non
     assert text_in_two_lines(text) == lines
 
 
-def test_a_long_suit_gives_way_alone(recorder: NewSurface) -> None:
+def test_a_long_suit_gives_way_alone() -> None:
     """Thirteen cards make no others smaller: they come closer, get narrower, and are never below 8 points."""
-    surface, english = recorder(*A4), words_of_paper("en")
-    plain = record_grid(surface, 64.6, 65.0, english, board_texts(CLUB, english, RecordOptions(), None))
+    english = words_of_paper("en")
+    plain = record_grid(64.6, 65.0, english, board_texts(CLUB, english, RecordOptions(), None))
     boards = (*CLUB, Board(1, ONE_SUIT_EACH))
-    grid = record_grid(surface, 64.6, 65.0, english, board_texts(boards, english, RecordOptions(), None))
+    grid = record_grid(64.6, 65.0, english, board_texts(boards, english, RecordOptions(), None))
     assert grid == plain
     room = grid.rooms[Seat.WEST] - grid.before
     for cards in range(1, 14):
         text = " ".join(("A", "K", "Q", "J", "10", *"98765432")[:cards])
-        style = grid.suit_style(surface, text, Seat.WEST)
-        assert surface.run_width(text, style) <= room * 1.002
+        style = grid.suit_style(text, Seat.WEST)
+        assert text_width(text, style) <= room * 1.002
         assert style.points >= 8
-        assert (style == grid.cards) == (surface.run_width(text, grid.cards) <= room)
+        assert (style == grid.cards) == (text_width(text, grid.cards) <= room)
     assert style.stretch < 1
 
 
-def test_what_cannot_be_read_is_refused(recorder: NewSurface) -> None:
+def test_what_cannot_be_read_is_refused() -> None:
     """Cards below 8 points, or below 20 in large print: the grid says so, and the page is not printed."""
-    surface, english = recorder(*A4), words_of_paper("en")
+    english = words_of_paper("en")
     texts = board_texts(CLUB, english, RecordOptions(), None)
-    assert record_grid(surface, 64.6, 44.0, english, texts).is_readable
-    assert not record_grid(surface, 64.6, 44.0, english, texts, 20.0).is_readable
-    assert not record_grid(surface, 48.5, 29.0, english, texts).is_readable
-    assert not record_grid(surface, 30.0, 44.0, english, texts).is_readable
+    assert record_grid(64.6, 44.0, english, texts).is_readable
+    assert not record_grid(64.6, 44.0, english, texts, 20.0).is_readable
+    assert not record_grid(48.5, 29.0, english, texts).is_readable
+    assert not record_grid(30.0, 44.0, english, texts).is_readable
     with pytest.raises(LayoutTooSmall, match="36"):
-        BoardPages(texts, RecordOptions(layout=PerPage.THIRTY_SIX)).grid(surface, *A4, english)
+        BoardPages(texts, RecordOptions(layout=PerPage.THIRTY_SIX)).grid(*A4, english)
 
 
 @pytest.mark.unwatched

@@ -33,6 +33,7 @@ from bigdeal_gui.paper.record_options import (
 )
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import MM_PER_INCH, Align, PaperSize
+from bigdeal_gui.paper.type_setting import text_width
 from bigdeal_gui.paper.words import paper_languages, words_of_paper
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
@@ -329,7 +330,7 @@ def drawn(
 
     class Watched(page.Sheet):
         def run(self, left: float, baseline: float, text: str, style: Style) -> None:
-            width = self.run_width(text, style)
+            width = text_width(text, style)
             start = left - {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[style.align] * width
             top = baseline - style.cap_height
             inks.append(Ink(pages[-1], start, top, start + width, baseline, text, style.points))

@@ -14,6 +14,7 @@ from bigdeal_gui.paper.fonts.program_fonts import MONO, NARROW, SANS
 from bigdeal_gui.paper.fonts.shaping import isolated_script
 from bigdeal_gui.paper.pdf.page import pdf
 from bigdeal_gui.paper.surface import MM_PER_INCH, Align, Document, PaperSize, Pen, Raster, Role, Style
+from bigdeal_gui.paper.type_setting import text_height, text_width
 from tests.paper.fonts.faces import font_of, use_fonts
 from tests.paper.tagged import Pdf, elements, faults, pdf_of, spoken
 
@@ -76,8 +77,8 @@ def test_runs_stand_where_they_should(tmp_path: Path) -> None:
         surface.run(50, 10, "left", STYLE)
         surface.run(50, 20, "middle", replace(STYLE, align=Align.CENTRE))
         surface.run(50, 30, "right", replace(STYLE, align=Align.RIGHT, stretch=0.5))
-        widths.extend(surface.run_width(word, STYLE) for word in ("left", "middle", "right"))
-        widths.append(surface.run_width("right", replace(STYLE, stretch=0.5)))
+        widths.extend(text_width(word, STYLE) for word in ("left", "middle", "right"))
+        widths.append(text_width("right", replace(STYLE, stretch=0.5)))
 
     found = words_at(tool(tmp_path, draw, "pdftotext", "-bbox", "-"))
     assert found["left"] == pytest.approx((50, 50 + widths[0]), abs=0.2)
@@ -90,7 +91,7 @@ def test_paragraphs_are_aligned_within_their_width(tmp_path: Path) -> None:
     """Lines begin at the left, are centred or end at the right."""
 
     def draw(surface: Surface) -> None:
-        assert surface.text(20, 10, 60, "west", STYLE) == surface.text_height("west", STYLE, 60)
+        assert surface.text(20, 10, 60, "west", STYLE) == text_height("west", STYLE, 60)
         surface.text(20, 20, 60, "centre", replace(STYLE, align=Align.CENTRE))
         surface.text(20, 30, 60, "east", replace(STYLE, align=Align.RIGHT))
 
@@ -125,7 +126,7 @@ def test_blanks_can_be_narrower(tmp_path: Path) -> None:
     style = replace(STYLE, gap_points=-0.5)
 
     def draw(surface: Surface) -> None:
-        narrower = surface.run_width("A K Q", STYLE) - surface.run_width("A K Q", style)
+        narrower = text_width("A K Q", STYLE) - text_width("A K Q", style)
         assert narrower == pytest.approx(MM_PER_INCH / 72, abs=0.02)
         surface.run(0, 10, "A K Q", style)
 
