@@ -53,16 +53,12 @@ class NoteFacts:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """A text of its own; `is_fixed` ones are to be copied as they are."""
+    """A text of its own; those in fixed letters are to be copied as they are."""
 
     text: str
     style: Style
     role: Role = Role.PARAGRAPH
     gap: float = _GAP_MM
-
-    @property
-    def is_fixed(self) -> bool:
-        return self.style.is_fixed
 
 
 def cover_note_text(facts: NoteFacts, language: str) -> bytes:
@@ -73,7 +69,7 @@ def cover_note_text(facts: NoteFacts, language: str) -> bytes:
     """
     lines: list[str] = []
     for piece in _pieces(facts, language):
-        if piece.is_fixed:
+        if piece.style.is_fixed:
             lines.append(_INDENT + piece.text)
             continue
         lines += ["", *textwrap.wrap(piece.text, _COLUMNS, break_long_words=False, break_on_hyphens=False)]

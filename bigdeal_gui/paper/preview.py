@@ -232,7 +232,8 @@ def drawing_at_hand() -> Iterator[None]:
         from PySide6.QtCore import QSysInfo  # noqa: PLC0415
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     except ImportError as error:
-        raise no_qt_for_preview(error) from error
+        text = translate("reasons", "a library is missing ({error})")
+        raise PrintingUnavailable(text.format(error=error)) from error
     own = None
     if QGuiApplication.instance() is None:
         # Windows always has a display. Without one Qt looks there for a folder of fonts, and complains.
@@ -244,11 +245,6 @@ def drawing_at_hand() -> Iterator[None]:
     finally:
         if own is not None:
             own.shutdown()
-
-
-def no_qt_for_preview(error: ImportError) -> PrintingUnavailable:
-    """Return the error to raise where Qt does not load."""
-    return PrintingUnavailable(translate("reasons", "a library is missing ({error})").format(error=error))
 
 
 def _load_fonts() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,13 +9,6 @@ from hypothesis import strategies as st
 from bigdeal_gui.paper.fitting import LEAST_STRETCH, fitted_text, squeezed_style
 from bigdeal_gui.paper.surface import Raster, Style, printable_line
 from bigdeal_gui.paper.type_setting import text_width
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from bigdeal_gui.paper.surface import Surface
-
-    NewSurface = Callable[[float, float], Surface]
 
 STYLE = Style(10.0, gap_points=-1.0)
 

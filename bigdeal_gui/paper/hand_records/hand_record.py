@@ -21,12 +21,12 @@ from bigdeal_gui.paper.record_text import (
     session_text,
 )
 from bigdeal_gui.paper.surface import Document, Surface
-from bigdeal_gui.paper.words import Words, words_of_paper
+from bigdeal_gui.paper.words import words_of_paper
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.double_dummy import DoubleDummy
-    from bigdeal_gui.paper.record_text import BoardText
+    from bigdeal_gui.paper.hand_records.grid import Grid
 
 
 def hand_record_pdf(
@@ -73,10 +73,7 @@ def draw_hand_record(
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: a font of the program is missing or damaged.
     """
-    language = words_of_paper(options.language)
-    has_room = options.layout.has_room_for_double_dummy
-    texts = board_texts(boards, language, options, double_dummy if has_room else None)
-    _Record(heading, options, language, texts).draw(surface)
+    _Record(boards, heading, options, double_dummy).draw(surface)
 
 
 def record_has_room(
@@ -90,13 +87,9 @@ def record_has_room(
     Raises:
         InvalidDeal, PrintingUnavailable: as `hand_record_pdf`.
     """
-    language = words_of_paper(options.language)
-    has_results = options.layout.has_room_for_double_dummy
-    texts = board_texts(boards, language, options, double_dummy if has_results else None)
-    frame = RecordFrame(heading, options, language, page_look(options).frame)
-    width, height = part_size(PAPER_MM[options.paper], options.binding)
+    record = _Record(boards, heading, options, double_dummy)
     try:
-        BoardPages(texts, options).grid(width, height - frame.head_height - frame.foot_height, language)
+        record.grid(*part_size(PAPER_MM[options.paper], options.binding))
     except LayoutTooSmall:
         return False
     return True
@@ -104,13 +97,24 @@ def record_has_room(
 
 class _Record:
     def __init__(
-        self, heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
+        self,
+        boards: Sequence[Board],
+        heading: RecordHeading,
+        options: RecordOptions,
+        double_dummy: Sequence[DoubleDummy] | None,
     ) -> None:
         self._options = options
-        self._words = language
-        self._note = double_dummy_note(texts, options, language)
-        self._frame = RecordFrame(heading, options, language, page_look(options).frame)
+        self._words = words_of_paper(options.language)
+        has_room = options.layout.has_room_for_double_dummy
+        texts = board_texts(boards, self._words, options, double_dummy if has_room else None)
+        self._note = double_dummy_note(texts, options, self._words)
+        self._frame = RecordFrame(heading, options, self._words, page_look(options).frame)
         self._pages = BoardPages(texts, options)
+
+    def grid(self, width: float, height: float) -> Grid:
+        """Return the grid of a page of this size, which has head and foot too."""
+        height -= self._frame.head_height + self._frame.foot_height
+        return self._pages.grid(width, height, self._words)
 
     def draw(self, surface: Surface) -> None:
         """Draw all pages, each where the binding has it."""
@@ -126,8 +130,7 @@ class _Record:
         texts, frame, words = self._pages.pages[page], self._frame, self._words
         with part.unspoken() if page else nullcontext():
             frame.draw_head(part, board_numbers_text(texts, words))
-        height = part.height - frame.head_height - frame.foot_height
-        grid = self._pages.grid(part.width, height, words)
+        grid = self.grid(part.width, part.height)
         cell = Cell(part, words, self._options.colours, grid)
         for number, text in enumerate(texts):
             column, row = self._pages.place(page, number)
