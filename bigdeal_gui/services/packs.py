@@ -29,7 +29,7 @@ unpack (a NotImplementedError, which is a RuntimeError)."""
 
 _UNIX: Final = 3
 _FOLDER_MODE: Final = 0o755
-_PUBLIC_MODE: Final = 0o644 << 16
+_PUBLIC_MODE: Final = 0o644
 _MOST_TEXT_BYTES: Final = 2**20
 
 
@@ -67,7 +67,7 @@ def deliver_pack(
     """
     check_file_names(files)
     if _is_archive(target):
-        deliver(target.parent, {target.name: _zipped(files)}, key=key, before=before, is_public=True)
+        deliver(target.parent, {target.name: _archive(files)}, key=key, before=before, is_public=True)
         return
     is_ours = False
     try:
@@ -96,11 +96,9 @@ def is_delivered_pack(target: Path, files: Mapping[str, bytes], *, key: bytes = 
     try:
         if _is_archive(target):
             recover_deliveries(target.parent, key=key, names=[target.name])
-        else:
-            recover_deliveries(target, key=key)
-        if _is_archive(target):
-            packed = _zipped(files)
+            packed = _archive(files)
             return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
+        recover_deliveries(target, key=key)
         return (
             not target.is_symlink()
             and target.is_dir()
@@ -126,6 +124,10 @@ def text_in_pack(target: Path, name: str) -> bytes:
         return b""
 
 
+def _archive(files: Mapping[str, bytes]) -> bytes:
+    return zipped_files(files, zipfile.ZIP_DEFLATED, _PUBLIC_MODE)
+
+
 def _is_archive(target: Path) -> bool:
     return target.name.lower().endswith(ZIP_SUFFIX)
 
@@ -141,14 +143,14 @@ def _is_empty(target: Path, key: bytes) -> bool:
         return False
 
 
-def _zipped(files: Mapping[str, bytes]) -> bytes:
-    """Return an archive that is the same whenever and wherever it is made."""
+def zipped_files(files: Mapping[str, bytes], packing: int, mode: int) -> bytes:
+    """Return an archive that is the same whenever and wherever it is made; `mode` is that of each file."""
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(packed, "w") as archive:
         for name, content in files.items():
             entry = zipfile.ZipInfo(name)
-            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.compress_type = packing
             entry.create_system = _UNIX
-            entry.external_attr = _PUBLIC_MODE
+            entry.external_attr = mode << 16
             archive.writestr(entry, content)
     return packed.getvalue()

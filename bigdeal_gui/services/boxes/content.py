@@ -9,7 +9,7 @@ from typing import Final
 
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.seals.age import MAX_SEALED_BYTES, check_sealed_size
-from bigdeal_gui.services.packs import NO_ARCHIVE
+from bigdeal_gui.services.packs import NO_ARCHIVE, zipped_files
 from bigdeal_gui.storage.names import check_file_names
 from bigdeal_gui.words import translate
 
@@ -17,8 +17,7 @@ STEP_BYTES: Final = 64 * 1024
 
 _PADDING: Final = "padding"
 """The last member: zeros, as many as are wanting to the next step."""
-_UNIX: Final = 3
-_OWN_MODE: Final = 0o600 << 16
+_OWN_MODE: Final = 0o600
 _MOST_MEMBERS: Final = 1000
 
 
@@ -33,8 +32,9 @@ def padded_zip(files: Mapping[str, bytes]) -> bytes:
         FileTooLarge: it would be larger than a box can be.
     """
     check_file_names([*files, _PADDING])
-    least = len(_zipped({**files, _PADDING: b""}))
-    whole = _zipped({**files, _PADDING: bytes(-least % STEP_BYTES)})
+    least = zipped_files({**files, _PADDING: b""}, zipfile.ZIP_STORED, _OWN_MODE)
+    padding = bytes(-len(least) % STEP_BYTES)
+    whole = zipped_files({**files, _PADDING: padding}, zipfile.ZIP_STORED, _OWN_MODE)
     check_sealed_size(whole)
     return whole
 
@@ -60,17 +60,6 @@ def box_files(content: bytes) -> dict[str, bytes]:
         raise _not_ours()
     check_file_names(files)
     return files
-
-
-def _zipped(files: Mapping[str, bytes]) -> bytes:
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
-        for name, content in files.items():
-            entry = zipfile.ZipInfo(name)
-            entry.create_system = _UNIX
-            entry.external_attr = _OWN_MODE
-            archive.writestr(entry, content)
-    return made.getvalue()
 
 
 def _not_ours() -> Refused:

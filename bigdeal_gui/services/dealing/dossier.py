@@ -37,7 +37,6 @@ FRESH_BOARDS: Final = "fresh boards"
 """What the self-test calls the boards of the dossier, where an error names the part that failed."""
 
 _BULK: Final = "bulk path"
-_PIECE_BYTES: Final = 2**20
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,14 +135,10 @@ def _tried_bulk() -> Iterator[tuple[str, bool]]:
 def _hash_library() -> str:
     if ripemd160.new is not ripemd160.from_pycryptodome:
         return "OpenSSL/hashlib"
-    return f"pycryptodome {_version_of('pycryptodome')}".strip()
-
-
-def _version_of(library: str) -> str:
     try:
-        return version(library)
+        return f"pycryptodome {version('pycryptodome')}"
     except PackageNotFoundError:
-        return ""
+        return "pycryptodome"
 
 
 def _program_digest() -> tuple[str, str]:
@@ -158,8 +153,5 @@ def _program_digest() -> tuple[str, str]:
 
 
 def _digest_of(path: Path) -> str:
-    running = hashlib.sha256()
     with path.open("rb") as file:
-        while piece := file.read(_PIECE_BYTES):
-            running.update(piece)
-    return running.hexdigest()
+        return hashlib.file_digest(file, "sha256").hexdigest()

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 _AT_ONCE: Final = 1_000
 _PAGE: Final = 500
-_CHUNK: Final = 2**20
 _LEAST_PARTS: Final = 2
 _MONTH: Final = "2026.11"
 """How much of a day in the journal is its month."""
@@ -212,16 +211,13 @@ def _read(
 
 
 def _digest(path: Path, read: Callable[[Path], bytes]) -> str:
-    running = hashlib.sha256()
     try:
         with path.open("rb") as file:
-            while chunk := file.read(_CHUNK):
-                running.update(chunk)
+            return hashlib.file_digest(file, "sha256").hexdigest()
     except FileNotFoundError:  # standard input, which is kept in memory
-        running.update(read(path))
+        return hashlib.sha256(read(path)).hexdigest()
     except OSError as error:
         raise CannotRead(path, disk.system_reason(error)) from error
-    return running.hexdigest()
 
 
 def _mark_copies(units: Sequence[_Unit]) -> None:

@@ -152,7 +152,7 @@ class DealFiles:
     def _parts(self, place: int, path: Path) -> Iterator[SetPart]:
         """Yield the deals of a file; those of a long one are checked."""
         done = 0
-        if path.suffix.lower() == _PBN.suffix and _is_file(path):
+        if path.suffix.lower() == _PBN.suffix and os.path.isfile(path):  # noqa: PTH113 - never raises
             try:
                 for part in self._regular_parts(place, path):
                     yield part
@@ -208,13 +208,6 @@ class DealFiles:
 def _require_file(path: Path, file: BinaryIO) -> None:
     if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
         raise CannotRead(path, translate("reasons", "it is not a file"))
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # it is told where the file is read
-        return False
 
 
 def _deals_of_lines(path: Path) -> Iterator[Deal]:
