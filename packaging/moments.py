@@ -18,6 +18,7 @@ from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.keys import Custody
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise
@@ -133,7 +134,7 @@ def round_moments(app: QApplication, session: WindowSession, home: Path) -> Iter
     publish_tournament(
         plan,
         Work(open_journal),
-        seal=None,
+        custody=Custody(),
         formats=(),
         rule=ROUND_RULE,
         acknowledged={finding.key for finding in findings},

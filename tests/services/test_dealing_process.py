@@ -30,10 +30,9 @@ from bigdeal_gui.services.dealing_process import WORD, DealingProcess, _write
 from bigdeal_gui.services.faults import FaultElsewhere, fault_place
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_unlocked
-from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Seal, Unlock
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
-from bigdeal_gui.services.tournament.publish import inspect_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.reveal import reveal_unlocked
 from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import CancelToken, Work
@@ -94,7 +93,7 @@ def test_a_tournament_s_keys_are_made_and_opened_there(tmp_path: Path) -> None:
         with DealingProcess() as process:
             return process.do(job, work)
 
-    call = partial(publish_into, plan, custody, tmp_path, formats=pbn, acknowledged=acknowledged)
+    call = partial(publish_tournament, plan, custody=custody, formats=pbn, acknowledged=acknowledged)
     published = there(call)
     set_plan_value(plan, "3 11 17 25 38 44", journal=open_journal())
     there(partial(deal_unlocked, plan, unlock, DealingOrder((SessionId(1, 1),), pbn, tmp_path)))

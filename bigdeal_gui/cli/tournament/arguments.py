@@ -55,7 +55,7 @@ def unlock_argument(
         AppError: as `unlock_from_options`.
     """
     require_plan_stage(tournament, PlanStage.VALUED)
-    if tournament.has_plain_keys:
+    if tournament.layout.keys.is_file():
         return NOTHING
     kept = keeping_told(tournament_notes(tournament, journal))
     return unlock_from_options(tournament.layout.sealed, passphrase_file, identities, shares, kept)

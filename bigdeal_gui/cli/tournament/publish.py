@@ -28,13 +28,13 @@ from bigdeal_gui.errors.tournament import PlanNotReady
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.seals.shares import Sharing
 from bigdeal_gui.services.tournament.chain import known_promises
-from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import (
     Published,
     announce_plan,
     inspect_tournament,
+    publish_tournament,
     require_unpublished,
 )
 from bigdeal_gui.services.tournament.record import Milestone
@@ -185,11 +185,10 @@ def publish_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
     else:
         custody = Custody(None if plain else _seal(passphrase_file, recipients))
     with journal.store.shared_connection():
-        made = publish_into(
+        made = publish_tournament(
             plan,
-            custody,
-            tournament.layout.secret,
             Work(lambda: journal),
+            custody=custody,
             formats=kinds,
             rule=rule,
             acknowledged=acknowledged,

@@ -192,7 +192,7 @@ def echo_praise(rule: PromisedRule | None, findings: Sequence[Finding], promise:
 
 def echo_key_files(tournament: Tournament) -> None:
     """Tell which file must stay secret."""
-    if tournament.has_plain_keys:
+    if tournament.layout.keys.is_file():
         echo_words_stderr(
             "“{keys}” is not sealed: anyone who reads it can compute every board.",
             keys=tournament.layout.keys,

@@ -24,11 +24,11 @@ from bigdeal_gui.gui.tournament.questions import (
 from bigdeal_gui.pages.tournament.reveals import in_few
 from bigdeal_gui.services.dealing_process import DealingProcess
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_unlocked
-from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
+from bigdeal_gui.services.tournament.key_sheets import write_passphrase
 from bigdeal_gui.services.tournament.keys import Unlocking, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import Tournament, open_tournament
-from bigdeal_gui.services.tournament.publish import announce_plan
+from bigdeal_gui.services.tournament.publish import announce_plan, publish_tournament
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal_tournament, reveal_unlocked
 from bigdeal_gui.services.tournament.sheet import write_publication_sheet
 from bigdeal_gui.services.tournament.value import set_plan_round, set_plan_value
@@ -209,10 +209,10 @@ class FinalSteps(QObject):
         if not self._questions.confirm(publish_question(status.plan.name), self._window):
             return None
         call = partial(
-            publish_into,
+            publish_tournament,
             status.path,
-            custody,
-            folder,
+            custody=custody,
+            sheets_folder=folder,
             formats=self._work.formats,
             rule=status.rule,
             acknowledged=step.findings.acknowledged,

@@ -5,23 +5,18 @@ A sheet goes into a new file, private to its owner; what is on it is shown nowhe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from datetime import date, datetime
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.seals.passphrases import new_passphrase
-from bigdeal_gui.seals.shares import Sharing, share_out, share_sheet_text
+from bigdeal_gui.seals.shares import share_out, share_sheet_text
 from bigdeal_gui.services.tournament.keys import Custody, Seal
-from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.publish import Published, Sheets, publish_tournament
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.services.work import Work
-    from bigdeal_gui.tournament.value.round_rule import PromisedRule
+    from bigdeal_gui.services.tournament.plan import Tournament
 
 _CRLF: Final = "\r\n"
 
@@ -54,46 +49,13 @@ def write_passphrase(
     return passphrase
 
 
-def publish_into(  # noqa: PLR0913 - as `publish_tournament`, with who keeps the keys and where the sheets go
-    path: Path,
-    custody: Custody,
-    folder: Path,
-    work: Work,
-    *,
-    formats: Sequence[Format],
-    rule: PromisedRule | None = None,
-    acknowledged: Collection[str] = (),
-    today: date | None = None,
-    now: datetime | None = None,
-) -> Published:
-    """Publish a plan and give its keys into `custody`.
-
-    Sheets of officials are in `folder` before anything is sealed, and go again where publishing fails.
-
-    Raises:
-        AppError: as `publish_tournament`, or the sheets could not be written.
-    """
-    seal, sheets = custody.seal, None
-    if custody.sharing is not None:
-        seal, sheets = _shared(path, custody.sharing, folder, work.random_bytes)
-    return publish_tournament(
-        path,
-        work,
-        seal=seal,
-        formats=formats,
-        rule=rule,
-        acknowledged=acknowledged,
-        today=today,
-        now=now,
-        sheets=sheets,
-    )
-
-
-def _shared(
-    path: Path, sharing: Sharing, folder: Path, random_bytes: Callable[[int], bytes]
-) -> tuple[Seal, Sheets]:
-    """Return a seal that officials open together, and their sheets."""
-    tournament = open_tournament(path)
+def seal_and_sheets(
+    tournament: Tournament, custody: Custody, random_bytes: Callable[[int], bytes]
+) -> tuple[Seal | None, dict[str, bytes]]:
+    """Return how keys are sealed, and by name the sheets of officials who open them together."""
+    sharing = custody.sharing
+    if sharing is None:
+        return custody.seal, {}
     shared = share_out(sharing, random_bytes)
     sheets = {
         tournament.sheet_name(share.number): share_sheet_text(
@@ -101,4 +63,4 @@ def _shared(
         ).encode("utf-8")
         for share in shared.shares
     }
-    return Seal(passphrase=shared.passphrase), Sheets(folder, sheets, sharing)
+    return Seal(passphrase=shared.passphrase), sheets

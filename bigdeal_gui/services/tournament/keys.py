@@ -20,7 +20,6 @@ from bigdeal_gui.seals.age import (
     open_sealed,
     read_identities,
     recipient_count,
-    seal,
     seal_kind,
 )
 from bigdeal_gui.seals.sealer import HERE, Sealer
@@ -112,11 +111,12 @@ class Unlocking:
 
 def keys_state(tournament: Tournament, notes: Sequence[Note] = ()) -> KeysState:
     """Return how the keys of a published tournament lie beside its plan; `notes` tell who keeps them."""
-    if tournament.has_plain_keys:
+    if tournament.layout.keys.is_file():
         return KeysState.PLAIN
-    if not tournament.has_sealed_keys:
+    sealed = tournament.layout.sealed
+    if not sealed.is_file():
         return KeysState.MISSING
-    state, kept = sealed_state(tournament.layout.sealed), keeping_told(notes)
+    state, kept = sealed_state(sealed), keeping_told(notes)
     if state is not KeysState.PASSPHRASE or kept is None:
         return state
     told = {Keeping.SHARES: KeysState.SHARES, Keeping.PASSPHRASE: KeysState.PASSPHRASE_ALONE}
@@ -177,15 +177,6 @@ def keeping_told(notes: Sequence[Note]) -> KeptBy | None:
     """Return who keeps the keys, as the journal's `notes` tell; None where they do not."""
     found = [KeptBy.of_note(note.more[KEPT]) for note in notes if KEPT in note.more]
     return found[-1] if found else None
-
-
-def sealed_keys(content: bytes, how: Seal, sealer: Sealer = HERE) -> bytes:
-    """Return `content` sealed; `sealer` does the work that a passphrase makes, here and below.
-
-    Raises:
-        WeakPassphrase, UnfitRecipient: as `sealing.seal`.
-    """
-    return seal(content, passphrase=how.passphrase, recipients=how.recipients, sealer=sealer)
 
 
 def try_seal(path: Path, made: bytes, keys: Keys, how: Seal, sealer: Sealer = HERE) -> bool:

@@ -89,16 +89,6 @@ class Tournament:
         """Return whether an official's sheet is called so."""
         return name in map(self.sheet_name, range(1, MAX_SHARES + 1))
 
-    @property
-    def has_plain_keys(self) -> bool:
-        """Whether the plain keys are there."""
-        return self.layout.keys.is_file()
-
-    @property
-    def has_sealed_keys(self) -> bool:
-        """Whether the sealed keys are there."""
-        return self.layout.sealed.is_file()
-
 
 def open_tournament(path: Path) -> Tournament:
     """Return the tournament whose plan is the file `path`.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,9 +14,11 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotRead, StorageError
 from bigdeal_gui.errors.tournament import InvalidField, PlanNotReady, StepNotAllowed
+from bigdeal_gui.seals.age import seal
 from bigdeal_gui.services.tournament.chain import last_published
 from bigdeal_gui.services.tournament.commitment_check import require_bound
-from bigdeal_gui.services.tournament.keys import KeptBy, Seal, keys_kept_by, sealed_keys, try_seal
+from bigdeal_gui.services.tournament.key_sheets import seal_and_sheets
+from bigdeal_gui.services.tournament.keys import Custody, KeptBy, keys_kept_by, try_seal
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, TournamentFolder
 from bigdeal_gui.services.tournament.notes import DIGEST, KEPT, PLAN_PATH, SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import (
@@ -50,7 +52,6 @@ from bigdeal_gui.words import translate, written_day
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
@@ -75,15 +76,6 @@ class Published:
     is_opened: bool
     sheets: tuple[Path, ...] = ()
     interrupted: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Sheets:
-    """The sheets of officials who open the keys together, by name, and the folder they are put into."""
-
-    folder: Path
-    files: Mapping[str, bytes] = field(repr=False)
-    sharing: Sharing | None = None
 
 
 def inspect_tournament(
@@ -120,23 +112,24 @@ def inspect_tournament(
     )
 
 
-def publish_tournament(  # noqa: PLR0913 - what is published, how it is sealed, and what is known of it
+def publish_tournament(  # noqa: PLR0913 - what is published, who keeps the keys, and what is known of it
     path: Path,
     work: Work,
     *,
-    seal: Seal | None,
+    custody: Custody,
     formats: Sequence[Format],
     rule: PromisedRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
     now: datetime | None = None,
-    sheets: Sheets | None = None,
+    sheets_folder: Path | None = None,
 ) -> Published:
     """Make the keys, seal them, bind them and the plan, and close the plan for good.
 
-    `seal` is None where the keys are to lie there plainly, as SquareDeal leaves them. `acknowledged` are the
-    keys of the warnings that somebody has looked at. `sheets` are in their folder before anything is bound.
-    What a publishing that died has left is cleared up first.
+    Nobody's `custody` leaves the keys there plainly, as SquareDeal does. `acknowledged` are the keys of the
+    warnings that somebody has looked at. Sheets of officials are in `sheets_folder`, or where the keys are,
+    before anything is bound, and go again where publishing fails. What a publishing that died has left is
+    cleared up first.
 
     Raises:
         StepNotAllowed: the plan is sealed already, or has a value that nobody may know yet; or another
@@ -152,15 +145,15 @@ def publish_tournament(  # noqa: PLR0913 - what is published, how it is sealed, 
         if blocked := blocking_findings(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, work.random_bytes)
-        given = sheets or Sheets(tournament.layout.secret, {})
-        return _publish(tournament, keys, seal, given, findings, rule, work)
+        folder = sheets_folder or tournament.layout.secret
+        return _publish(tournament, keys, custody, folder, findings, rule, work)
 
 
-def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it is sealed
+def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and who keeps its keys
     tournament: Tournament,
     keys: Keys,
-    seal: Seal | None,
-    given: Sheets,
+    custody: Custody,
+    folder: Path,
     findings: tuple[Finding, ...],
     rule: PromisedRule | None,
     work: Work,
@@ -169,11 +162,12 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     layout = tournament.layout
     bound_to = tournament.with_keys(keys.digest())
     plan = bound_to.plan
-    if seal is None:
-        keys_path, content = layout.keys, keys.file_bytes()
-    else:
-        keys_path, content = layout.sealed, sealed_keys(keys.file_bytes(), seal, work.sealer)
-    interrupted = cleared_up_text(clear_up_publishing(tournament, [given.folder], journal))
+    how, sheets = seal_and_sheets(tournament, custody, work.random_bytes)
+    keys_path, content = layout.keys, keys.file_bytes()
+    if how is not None:
+        keys_path = layout.sealed
+        content = seal(content, passphrase=how.passphrase, recipients=how.recipients, sealer=work.sealer)
+    interrupted = cleared_up_text(clear_up_publishing(tournament, [folder], journal))
     before = None if plan.is_practice else last_published(journal)
     promise = make_commitment(
         plan,
@@ -188,22 +182,22 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         public[layout.previous.name] = earlier
     if layout.published_plan != tournament.path:
         public[tournament.path.name] = plan_file_content(tournament, plan)
-    parts = _parts(layout, given, (keys_path, content), public)
-    kept = keys_kept_by(seal, given.sharing)
-    made = {name: data for _folder, files in parts for name, data in files.items()}
+    parts = [(folder, sheets), *_parts(layout, (keys_path, content), public)]
+    kept = keys_kept_by(how, custody.sharing)
+    made = {name: data for _place, files in parts for name, data in files.items()}
     begin_publish_trace(tournament, plan.keys_hash or "", made, journal)
     delivered: list[Path] = []
     key = journal.store.delivery_key
     is_noted = False
     try:
-        for folder in layout.folders:
-            layout.make(folder)
-        for folder, files in parts:
-            delivered += [file.path for file in deliver(folder, files, key=key)]
+        for place in layout.folders:
+            layout.make(place)
+        for place, files in parts:
+            delivered += [file.path for file in deliver(place, files, key=key)]
         for name in public:
             disk.let_others_read(layout.publish / name)
         # Keys that nobody can open again are never bound.
-        is_opened = seal is not None and try_seal(keys_path, content, keys, seal, work.sealer)
+        is_opened = how is not None and try_seal(keys_path, content, keys, how, work.sealer)
         # Before the plan tells of it: a tournament that was published has left its trace.
         more = {DIGEST: promise.digest, PLAN_PATH: str(tournament.path.absolute()), KEPT: kept.note()}
         note_step(bound_to, journal, NoteKind.PUBLISHED, more=more)
@@ -217,7 +211,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         if interrupted:
             error.add_note(interrupted)
         raise
-    sheet_paths = tuple(given.folder / name for name in given.files)
+    sheet_paths = tuple(folder / name for name in sheets)
     return Published(
         published,
         findings,
@@ -232,17 +226,13 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
 
 
 def _parts(
-    layout: TournamentFolder, given: Sheets, secret: tuple[Path, bytes], public: Mapping[str, bytes]
+    layout: TournamentFolder, secret: tuple[Path, bytes], public: Mapping[str, bytes]
 ) -> list[tuple[Path, Mapping[str, bytes]]]:
-    """Return what goes into which folder: each comes whole or not at all, what opens the keys before them."""
+    """Return what goes into which folder: each comes whole or not at all, the keys before what binds them."""
     keys_path, content = secret
     if keys_path.parent == layout.publish:
-        return [(given.folder, given.files), (layout.publish, {keys_path.name: content, **public})]
-    return [
-        (given.folder, given.files),
-        (keys_path.parent, {keys_path.name: content}),
-        (layout.publish, public),
-    ]
+        return [(layout.publish, {keys_path.name: content, **public})]
+    return [(keys_path.parent, {keys_path.name: content}), (layout.publish, public)]
 
 
 def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:

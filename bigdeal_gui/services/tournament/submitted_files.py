@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import zipfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path, PurePath, PurePosixPath
@@ -110,16 +110,21 @@ def submitted_files(
         CannotRead, FileTooLarge, DamagedFile: something cannot be read, or is no sound archive.
         Usage: there are more files, or more bytes, than any tournament has.
     """
-    found: list[SubmittedFile] = []
-    total = 0
-    for path in paths:
-        for file in _files_of(path, is_wanted):
-            check()
-            found.append(file)
-            total += len(file.content)
-            if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
-                raise _too_many()
+    found = []
+    for file in _bounded(file for path in paths for file in _files_of(path, is_wanted)):
+        check()
+        found.append(file)
     return tuple(found)
+
+
+def _bounded(files: Iterable[SubmittedFile]) -> Iterator[SubmittedFile]:
+    """Yield `files`; raise where they are more, or hold more, than any tournament's."""
+    total = 0
+    for count, file in enumerate(files, start=1):
+        total += len(file.content)
+        if count > MAX_FILES or total > MAX_TOTAL_BYTES:
+            raise _too_many()
+        yield file
 
 
 def _too_many() -> Usage:
@@ -160,24 +165,20 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 def _unzipped_inside(path: Path, is_wanted: Callable[[str], bool]) -> tuple[SubmittedFile, ...]:
     """Return the files of an archive that lies in a folder: all of them, or none with the reason."""
-    found: list[SubmittedFile] = []
-    total = 0
     try:
-        for file in _unzipped(path, is_wanted):
-            found.append(file)
-            total += len(file.content)
-            if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
-                raise _too_many()
+        return tuple(_bounded(_unzipped(path, is_wanted)))
     except (CannotRead, FileTooLarge, DamagedFile, NoHands, Usage) as error:
         return (SubmittedFile(path.name, b"", path, is_read=False, error=error),)
-    return tuple(found)
 
 
 def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[SubmittedFile]:
     try:
         count = _checked_count(path)
         with zipfile.ZipFile(path) as archive:
-            for entry in _entries(archive, count):
+            entries = archive.infolist()
+            if len(entries) != count:
+                raise zipfile.BadZipFile
+            for entry in entries:
                 inner = PurePosixPath(entry.filename.replace("\\", "/"))
                 name = inner.name
                 # Of an entry without a name the library cannot say whether it is a folder.
@@ -209,12 +210,6 @@ def _checked_count(path: Path) -> int:
     if end >= 0 and int.from_bytes(tail[end + 12 : end + 16], "little") > MAX_FILES * _ENTRY_BYTES:
         raise _too_many()
     return int.from_bytes(tail[end + 10 : end + 12], "little")
-
-
-def _entries(archive: zipfile.ZipFile, count: int) -> list[zipfile.ZipInfo]:
-    if len(archive.infolist()) != count:
-        raise zipfile.BadZipFile
-    return archive.infolist()
 
 
 def _entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

@@ -24,6 +24,7 @@ from bigdeal_gui.services.tournament.layout import (
 from bigdeal_gui.services.tournament.submitted_files import SubmittedFile, is_plan, submitted_files
 from bigdeal_gui.services.tournament.verify_files import FilesGiven, is_tournament_file
 from bigdeal_gui.services.tournament.verify_report import VerifyReport
+from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment, record_file
@@ -35,7 +36,7 @@ from bigdeal_gui.tournament.verdict.evidence import SavedPlan
 from bigdeal_gui.tournament.verdict.statements import Statements
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.work import CancelToken, Work
+    from bigdeal_gui.services.work import Work
 
 _NOTHING_GIVEN: Final = Unlocking()
 _NOTHING_STATED: Final = Statements()
@@ -106,7 +107,7 @@ def verify_tournament_files(  # noqa: PLR0913 - what was handed in, what is know
         SealingBroke: opening the keys was broken off.
         AppError: a path cannot be read.
     """
-    check = cancel.check if cancel else _go_on
+    check = (cancel or CancelToken()).check
     given = submitted_files(paths, is_tournament_file, check)
     files = FilesGiven(given)
     if len(given) == 1 and files.plan_file.path is not None:
@@ -129,10 +130,6 @@ def saved_plans(paths: Sequence[Path]) -> tuple[SavedPlan, ...]:
         AppError: one cannot be read, or is no plan.
     """
     return tuple(SavedPlan(path.name, read_description(read_file(path, MAX_BYTES)).plan) for path in paths)
-
-
-def _go_on() -> None:
-    pass
 
 
 def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[SubmittedFile, ...]:

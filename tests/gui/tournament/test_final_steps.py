@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 TODAY = date(2026, 11, 21)
 NOW = datetime(2026, 11, 21, 10, tzinfo=UTC)
 CALLED = (
-    "publish_into", "write_publication_sheet", "announce_plan", "set_plan_value", "set_plan_round",
+    "publish_tournament", "write_publication_sheet", "announce_plan", "set_plan_value", "set_plan_round",
     "deal_unlocked", "record_deviation",
     "reveal_tournament", "reveal_unlocked", "open_keys", "open_tournament", "write_passphrase",
 )  # fmt: skip

@@ -21,6 +21,7 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.holders import make_holder_slip, read_holder_slip
+from bigdeal_gui.services.tournament.keys import Custody
 from bigdeal_gui.services.tournament.publish import publish_tournament
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import Holder, SharedPromise, hash_of_words, shared_promise
@@ -250,7 +251,7 @@ def sealed(desk: Desk, outside: str, holders: tuple[Holder, ...] = BOTH) -> None
     publish_tournament(
         desk.path,
         Work(open_journal),
-        seal=None,
+        custody=Custody(),
         formats=(),
         rule=rule,
         acknowledged={

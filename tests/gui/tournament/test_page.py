@@ -52,7 +52,8 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.key_sheets import publish_into
+from bigdeal_gui.services.tournament import publish as publish_module
+from bigdeal_gui.services.tournament.keys import Custody
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
@@ -752,7 +753,7 @@ def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
         assert secret.decode() == passphrase
         return rest
 
-    monkeypatch.setattr(keys_module, "seal", quick)
+    monkeypatch.setattr(publish_module, "seal", quick)
     monkeypatch.setattr(keys_module, "open_sealed", opened)
 
 
@@ -878,7 +879,7 @@ def promised(desk: Desk) -> Desk:
     publish_tournament(
         desk.path,
         Work(open_journal),
-        seal=None,
+        custody=Custody(),
         formats=(),
         rule=ROUND_RULE,
         acknowledged={finding.key for finding in findings},
@@ -973,7 +974,7 @@ def test_the_value_is_taken_when_it_may_be_known_at_the_exchange(desk: Desk) -> 
     publish_tournament(
         desk.path,
         Work(lambda: journal),
-        seal=None,
+        custody=Custody(),
         formats=(),
         rule=promise,
         acknowledged={finding.key for finding in findings},
@@ -1471,7 +1472,7 @@ def test_keys_are_made_and_opened_in_a_process_that_ends(
     rows = view.reveal.sessions.sessions
     rows.setData(rows.index(0, 0), Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
     desk.press(view.reveal.sessions_button)
-    assert done == [publish_into, deal_module.deal_unlocked, reveal_unlocked]
+    assert done == [publish_tournament, deal_module.deal_unlocked, reveal_unlocked]
 
 
 @pytest.mark.usefixtures("story")

@@ -20,7 +20,7 @@ from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.chain import known_promises, last_published
 from bigdeal_gui.services.tournament.commitment_check import bound_commitment, published_digest
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import Custody, open_keys
 from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
@@ -63,7 +63,7 @@ def sealed(folder: Path, journal: Journal, name: str = "cup", rule: SourceRule |
     return publish_tournament(
         path,
         Work(lambda: journal),
-        seal=None,
+        custody=Custody(),
         formats=FORMATS,
         rule=rule,
         acknowledged=[finding.key for finding in findings],
@@ -158,7 +158,7 @@ def test_practice_and_what_failed_are_no_links(
     new_tournament(practice, "PRACTICE Cup", "Lotto")
     add_phase(practice, new_phase(1, "2", "t", "Try"))
     keys = [finding.key for finding in inspect_tournament(practice, FORMATS, today=TODAY)]
-    publish_tournament(practice, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
+    publish_tournament(practice, Work(lambda: journal), custody=Custody(), formats=FORMATS, acknowledged=keys)
 
     with monkeypatch.context() as patched:
         patched.setattr(publish_module, "save_plan", lambda *_words: 1 / 0)
@@ -183,7 +183,7 @@ def test_what_died_is_taken_back_by_the_next_publishing(
             sealed(folder, journal, "cup")
     path = folder / "cup.sqd"
     keys = [finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY)]
-    publish_tournament(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=keys)
+    publish_tournament(path, Work(lambda: journal), custody=Custody(), formats=FORMATS, acknowledged=keys)
     steps = [row.payload for row in journal.rows() if '"undone"' in row.payload]
     assert len(steps) == 1
 

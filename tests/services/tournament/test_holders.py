@@ -35,7 +35,7 @@ from bigdeal_gui.services.tournament.holders import (
     read_holder_slip,
     remove_holder,
 )
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import Custody, open_keys
 from bigdeal_gui.services.tournament.notes import WITHHELD, NoteKind
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
@@ -182,7 +182,7 @@ def sealed(path: Path, journal: Journal) -> Path:
     publish_tournament(
         path,
         Work(lambda: journal),
-        seal=None,
+        custody=Custody(),
         formats=FORMATS,
         rule=rule,
         acknowledged=["date-far", "special-letters", "file-exists"],

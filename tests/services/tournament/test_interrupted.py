@@ -20,6 +20,7 @@ from bigdeal_gui.services.tournament.interrupted import (
     first_interrupted_step,
     interrupted_step,
 )
+from bigdeal_gui.services.tournament.keys import Custody
 from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
@@ -391,7 +392,7 @@ def test_who_cancels_is_not_told_of_it_at_the_next_start(desk: Desk) -> None:
 
 STEPS: Final[dict[StepInProgress, Callable[[Desk], object]]] = {
     StepInProgress.PUBLISH: lambda desk: publish_tournament(
-        desk.path, Work(lambda: desk.journal), seal=None, formats=parse_formats("pbn")
+        desk.path, Work(lambda: desk.journal), custody=Custody(), formats=parse_formats("pbn")
     ),
     StepInProgress.VALUE: lambda desk: set_plan_value(
         desk.path, "7", journal=desk.journal, is_correction=True

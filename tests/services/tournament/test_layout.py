@@ -18,7 +18,6 @@ from bigdeal_gui.seals.shares import TWO_OF_THREE
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.interrupted import InterruptedStep
-from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, KeysState, Seal, Unlock, keys_state, open_keys
 from bigdeal_gui.services.tournament.layout import (
     TournamentFolder,
@@ -72,7 +71,7 @@ def published(path: Path, journal: Journal, seal: Seal | None = None) -> Publish
     return publish_tournament(
         path,
         Work(lambda: journal),
-        seal=seal,
+        custody=Custody(seal),
         formats=FORMATS,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
@@ -233,11 +232,10 @@ def test_publishing_parts_what_is_public_from_what_is_secret(path: Path, journal
 def test_the_sheets_of_officials_are_secret(path: Path, journal: Journal) -> None:
     """Sheets that are written where the keys are have their folder made."""
     findings = inspect_tournament(path, FORMATS, today=TODAY)
-    made = publish_into(
+    made = publish_tournament(
         path,
-        Custody(sharing=TWO_OF_THREE),
-        tournament_layout(path).secret,
         Work(lambda: journal),
+        custody=Custody(sharing=TWO_OF_THREE),
         formats=FORMATS,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,

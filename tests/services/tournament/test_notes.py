@@ -12,6 +12,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament import notes
+from bigdeal_gui.services.tournament.keys import Custody
 from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.public_pack import record_of_notes
@@ -120,7 +121,7 @@ def test_a_row_of_the_journal_is_read_as_it_was_written(folder: Path, journal: J
     new_tournament(path, "Cup", "Lotto numbers of 14 July 2026")
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     findings = {finding.key for finding in inspect_tournament(path, FORMATS)}
-    publish_tournament(path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=findings)
+    publish_tournament(path, Work(lambda: journal), custody=Custody(), formats=FORMATS, acknowledged=findings)
     tournament = open_tournament(path)
     order = OrderNote(("pbn",), folder, Profile.BIGDEAL, LF, {1: "5-8"}, "wet boards", (7,))
     note_step(tournament, journal, NoteKind.BEGUN, "wet boards", [RESERVE], order=order, more={"plan": "x"})

@@ -27,6 +27,7 @@ from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.keys import (
+    Custody,
     Keeping,
     KeptBy,
     Seal,
@@ -82,7 +83,7 @@ def published(
     return publish_tournament(
         path,
         Work(lambda: journal),
-        seal=seal,
+        custody=Custody(seal),
         formats=FORMATS,
         rule=rule,
         acknowledged=acknowledged(path),
@@ -101,8 +102,8 @@ def test_publishing_makes_keys_and_binds_them(path: Path, journal: Journal) -> N
     assert check_commitment(bound, plan, keys.digest()) == ()
     assert done.to_publish == (path, path.parent / "spring.commit.json")
     assert done.to_keep_secret == (path.parent / "spring.sqk",)
-    assert done.tournament.has_plain_keys
-    assert not done.tournament.has_sealed_keys
+    assert done.tournament.layout.keys.is_file()
+    assert not done.tournament.layout.sealed.is_file()
     (note,) = tournament_notes(done.tournament, journal)
     assert note.kind is NoteKind.PUBLISHED
     assert tournament_record(done.tournament, journal).milestone(done.tournament.plan) is Milestone.PUBLISHED
@@ -117,7 +118,7 @@ def test_sealed_keys_open_for_their_owner_alone(path: Path, journal: Journal) ->
     assert not (path.parent / "spring.sqk").exists()
     assert is_sealed(done.to_keep_secret[0].read_bytes())
     tournament = open_tournament(path)
-    assert tournament.has_sealed_keys
+    assert tournament.layout.sealed.is_file()
     assert open_keys(tournament, Unlock(identities=(pair.identity,))).digest() == tournament.plan.keys_hash
     with pytest.raises(SealNeedsKey):
         open_keys(tournament)
@@ -198,7 +199,7 @@ def test_a_seal_that_breaks_off_publishes_nothing(path: Path, journal: Journal, 
         publish_tournament(
             path,
             Work(lambda: journal, sealer=BreaksOff(seals=seals)),
-            seal=Seal(PHRASE),
+            custody=Custody(Seal(PHRASE)),
             formats=FORMATS,
             acknowledged=acknowledged(path),
             today=TODAY,
@@ -224,7 +225,7 @@ def test_errors_block_and_warnings_are_acknowledged(path: Path, journal: Journal
         publish_tournament(
             path.parent / new_tournament(path.parent / "empty.sqd").path.name,
             Work(lambda: journal),
-            seal=None,
+            custody=Custody(),
             formats=FORMATS,
             today=TODAY,
         )
@@ -233,7 +234,7 @@ def test_errors_block_and_warnings_are_acknowledged(path: Path, journal: Journal
     warnings = acknowledged(path)
     assert warnings
     with pytest.raises(PlanNotReady):
-        publish_tournament(path, Work(lambda: journal), seal=None, formats=FORMATS, today=TODAY)
+        publish_tournament(path, Work(lambda: journal), custody=Custody(), formats=FORMATS, today=TODAY)
     assert published(path, journal).findings
 
 
@@ -304,7 +305,7 @@ def test_publishing_that_fails_leaves_nothing(
         monkeypatch.setattr(plan_files.disk, "replace_own", refuse)
     with pytest.raises((JournalBusy, CannotWrite)):
         publish_tournament(
-            path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY
+            path, Work(lambda: journal), custody=Custody(), formats=FORMATS, acknowledged=answers, today=TODAY
         )
     assert {one.name for one in path.parent.iterdir()} == names
     assert open_tournament(path).plan.stage is PlanStage.PLANNED
@@ -322,7 +323,7 @@ def test_publishing_that_fails_behind_its_note_is_taken_back(
     answers = acknowledged(path)
     with pytest.raises(CannotWrite):
         publish_tournament(
-            path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY
+            path, Work(lambda: journal), custody=Custody(), formats=FORMATS, acknowledged=answers, today=TODAY
         )
     steps = [json.loads(row.payload) for row in journal.rows() if row.kind in TOURNAMENT_KINDS]
     assert [(one["step"], one["text"]) for one in steps] == [("published", ""), ("undone", "published")]
@@ -346,7 +347,7 @@ def test_keys_stay_where_the_plan_tells_of_them(
     monkeypatch.setattr(plan_files, "read_file", forgetful)
     with pytest.raises(ReadBackDiffers):
         publish_tournament(
-            path, Work(lambda: journal), seal=None, formats=FORMATS, acknowledged=answers, today=TODAY
+            path, Work(lambda: journal), custody=Custody(), formats=FORMATS, acknowledged=answers, today=TODAY
         )
     monkeypatch.undo()
     tournament = open_tournament(path)

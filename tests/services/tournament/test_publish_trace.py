@@ -15,12 +15,12 @@ import pytest
 
 from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.seals import age
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine_shares
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
-from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
@@ -61,7 +61,7 @@ def published(path: Path, journal: Journal) -> Published:
     return publish_tournament(
         path,
         Work(lambda: journal),
-        seal=None,
+        custody=Custody(),
         formats=FORMATS,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
@@ -71,11 +71,11 @@ def published(path: Path, journal: Journal) -> Published:
 def shared(path: Path, journal: Journal, folder: Path) -> Published:
     """Publish a plan whose keys two of three officials open."""
     findings = publish_module.inspect_tournament(path, FORMATS, today=TODAY)
-    return publish_into(
+    return publish_tournament(
         path,
-        Custody(sharing=TWO_OF_THREE),
-        folder,
         Work(lambda: journal),
+        custody=Custody(sharing=TWO_OF_THREE),
+        sheets_folder=folder,
         formats=FORMATS,
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
@@ -85,7 +85,7 @@ def shared(path: Path, journal: Journal, folder: Path) -> Published:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seal without the work of a passphrase, which is beside the point here."""
-    monkeypatch.setattr(publish_module, "sealed_keys", lambda content, *_how: b"sealed " + content)
+    monkeypatch.setattr(publish_module, "seal", lambda content, **_how: b"sealed " + content)
     monkeypatch.setattr(publish_module, "try_seal", lambda *_words: True)
 
 
@@ -123,7 +123,7 @@ def test_the_next_publishing_clears_up(
     path: Path, journal: Journal, dying: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Keys, commitment and sheets that were never bound are replaced, and the new ones open."""
-    monkeypatch.setattr(publish_module, "sealed_keys", keys_module.sealed_keys)
+    monkeypatch.setattr(publish_module, "seal", age.seal)
     monkeypatch.setattr(publish_module, "try_seal", keys_module.try_seal)
     before = {one.name: one.read_bytes() for one in dying.iterdir()}
     made = shared(path, journal, dying)

@@ -24,7 +24,7 @@ from bigdeal_gui.services import verify_page as verify_page_module
 from bigdeal_gui.services.packs import text_in_pack
 from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
+from bigdeal_gui.services.tournament.keys import Custody, Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import announce_plan, inspect_tournament, publish_tournament
@@ -62,7 +62,7 @@ class Cup:
         publish_tournament(
             self.path,
             Work(lambda: journal),
-            seal=Seal(recipients=(pair.recipient,)),
+            custody=Custody(Seal(recipients=(pair.recipient,))),
             formats=FORMATS,
             acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
         )
@@ -373,7 +373,7 @@ def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch:
     with pytest.raises(Cancelled):
         cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
-    assert open_tournament(cup.path).has_sealed_keys
+    assert open_tournament(cup.path).layout.sealed.is_file()
 
 
 def test_a_reveal_can_be_stopped_until_the_pack_is_seen(

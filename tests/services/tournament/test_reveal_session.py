@@ -17,7 +17,7 @@ from bigdeal_gui.services.tournament import public_pack
 from bigdeal_gui.services.tournament import reveal as module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.interrupted import interrupted_step
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import Custody, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
@@ -65,7 +65,7 @@ class Cup:
         publish_tournament(
             self.path,
             Work(lambda: journal),
-            seal=None,
+            custody=Custody(),
             formats=FORMATS,
             acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
         )

@@ -12,7 +12,7 @@ from bigdeal_gui.errors.storage import AlreadyExists
 from bigdeal_gui.errors.tournament import StepNotAllowed
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament import sheet as sheet_module
-from bigdeal_gui.services.tournament.keys import Keeping, KeptBy
+from bigdeal_gui.services.tournament.keys import Custody, Keeping, KeptBy
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.sheet import keeping_text, write_publication_sheet
@@ -41,7 +41,12 @@ def test_the_sheet_is_of_what_was_sealed(
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     keys = {finding.key for finding in inspect_tournament(path, parse_formats("pbn"), rule=rule)}
     done = publish_tournament(
-        path, Work(lambda: journal), seal=None, formats=parse_formats("pbn"), rule=rule, acknowledged=keys
+        path,
+        Work(lambda: journal),
+        custody=Custody(),
+        formats=parse_formats("pbn"),
+        rule=rule,
+        acknowledged=keys,
     )
     told: list[PublicationFacts] = []
 

@@ -16,7 +16,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import log_file
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import Custody, open_keys
 from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
@@ -56,7 +56,9 @@ class Desk:
         new_tournament(self.path, "Cup", "Lotto numbers of 14 July 2026")
         add_phase(self.path, new_phase(4, "2x4", "rr", "Round robin"))
         seen = {finding.key for finding in inspect_tournament(self.path, FORMATS)}
-        publish_tournament(self.path, self.work, seal=None, formats=FORMATS, acknowledged=seen, today=TODAY)
+        publish_tournament(
+            self.path, self.work, custody=Custody(), formats=FORMATS, acknowledged=seen, today=TODAY
+        )
         announce_plan(self.path, "Bulletin 1", None, journal=self.journal, today=date.today())  # noqa: DTZ011
         set_plan_value(self.path, "3 11 17 25 38 44", journal=self.journal)
 

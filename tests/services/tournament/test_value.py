@@ -21,7 +21,7 @@ from bigdeal_gui.errors.tournament import (
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament import value as value_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.keys import Custody, open_keys
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
@@ -69,7 +69,7 @@ def sealed(path: Path, journal: Journal) -> Path:
     publish_tournament(
         path,
         Work(lambda: journal),
-        seal=None,
+        custody=Custody(),
         formats=FORMATS,
         rule=rule,
         acknowledged=[finding.key for finding in findings],

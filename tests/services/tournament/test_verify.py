@@ -24,9 +24,8 @@ from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.tournament import submitted_files
-from bigdeal_gui.services.tournament import verify as verify_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import KeysState, Unlock, Unlocking, open_keys
+from bigdeal_gui.services.tournament.keys import Custody, KeysState, Unlock, Unlocking, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.reveal import reveal_tournament
@@ -67,7 +66,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     new_tournament(path, "Cup", "Closing value of the Nikkei 225 in Tokyo on Tuesday 14 July 2026")
     add_phase(path, new_phase(2, "2x4", "rr", "Round robin"))
     warnings = {finding.key for finding in inspect_tournament(path, formats)}
-    publish_tournament(path, Work(lambda: journal), seal=None, formats=formats, acknowledged=warnings)
+    publish_tournament(path, Work(lambda: journal), custody=Custody(), formats=formats, acknowledged=warnings)
     set_plan_value(path, "39,500.12", journal=journal)
     keys = open_keys(open_tournament(path))
     done: Callable[[int, int], None] = lambda _done, _total: None  # noqa: E731 - given twice
@@ -654,11 +653,6 @@ def test_what_the_system_does_not_give_is_told(pack: Path, monkeypatch: pytest.M
     monkeypatch.setattr(type(pack), "iterdir", refuse)
     with pytest.raises(CannotRead, match="Permission denied"):
         verify_tournament_files([pack / "cup.sqd"])
-
-
-def test_the_program_goes_on_without_a_token() -> None:
-    """Where nobody can stop the work, nothing is asked."""
-    assert verify_module._go_on() is None
 
 
 def test_a_championship_as_it_was_published(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from bigdeal_gui.services import seal_process
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlocking, open_keys
+from bigdeal_gui.services.tournament.keys import Custody, KeysState, Seal, Unlock, Unlocking, open_keys
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
 from bigdeal_gui.services.tournament.reveal import reveal_tournament
 from bigdeal_gui.services.tournament.submitted_files import holds_plan
@@ -78,7 +78,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
         publish_tournament(
             path,
             Work(lambda: journal),
-            seal=Seal(recipients=(PAIR.recipient,)),
+            custody=Custody(Seal(recipients=(PAIR.recipient,))),
             formats=formats,
             acknowledged=seen,
         )
