@@ -150,13 +150,13 @@ class Phase:
         """Tell whether there is a session with this number (1, 2, 3 …)."""
         return 1 <= session <= (self.sessions or MAX_SESSIONS)
 
-    def file_stem(self, session: int, *, is_reserve: bool = False) -> str:
-        """Return how the files of a session are called, without suffix: `rr1`, `rr3reserve`."""
+    def file_stem(self, session: int | str, *, is_reserve: bool = False) -> str:
+        """Return how the files of a session, or a run, are called, without suffix: `rr1`, `rr1-2reserve`."""
         return with_session_number(self.prefix, session) + RESERVE * is_reserve
 
-    def title(self, session: int) -> str:
-        """Return what a session is called: `Round robin 3/4`."""
-        return with_session_number(self.description, session)
+    def title(self, session: int | str, *, is_reserve: bool = False) -> str:
+        """Return what a session, or a run such as `1-2`, is called: `Round robin 3/4 (reserve)`."""
+        return with_session_number(self.description, session) + f" ({RESERVE})" * is_reserve
 
     def in_parts(self) -> tuple[str, str, str, str]:
         """Return sessions, boards, prefix and description, the same however its ranges are written."""

@@ -22,12 +22,11 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.tournament.fields import with_session_number
 from bigdeal_gui.tournament.plan import RESERVE, BoardsRule, Phase, Plan
 from bigdeal_gui.words import board_words, translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.keys.keys_file import Keys
+    from bigdeal_gui.tournament.keys.keys_file import Keys, SessionKey
 
 Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
 
@@ -36,8 +35,7 @@ SET_KEY_BYTES: Final = 16
 
 _ORIGINAL: Final = b"original"
 _SET_KEY: Final = b"bigdeal-gui tournament set 1\0"
-_NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
-_RANGE: Final = re.compile(r"([0-9]{1,4})\s*[-–]\s*([0-9]{1,4})", re.ASCII)
+_RANGE: Final = re.compile(r"([0-9]{1,4})(?:\s*[-–]\s*([0-9]{1,4}))?", re.ASCII)
 _SHOWN: Final = 20
 
 
@@ -152,12 +150,12 @@ def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
 def _numbers(text: str, phase: Phase) -> range:
     trimmed = text.strip()
     match = _RANGE.fullmatch(trimmed)
-    if match is None and not _NUMBER.fullmatch(trimmed):
+    if match is None:
         reason = translate(
             "reasons", "“{text}” names no sessions: write a number, a range such as 1-3, or *."
         )
         raise NoSuchSession(reason.format(text=trimmed[:_SHOWN]))
-    first, last = (int(match[1]), int(match[2])) if match else (int(trimmed), int(trimmed))
+    first, last = int(match[1]), int(match[2] or match[1])
     if not (first <= last and phase.has_session(first) and phase.has_session(last)):
         reason = translate("reasons", "The phase has no sessions {text}.")
         raise NoSuchSession(reason.format(text=trimmed))
@@ -194,8 +192,8 @@ def _session(phase: Phase, id_: SessionId, rule: BoardsRule) -> Session:
     boards = rule.boards(id_.session)
     if not phase.has_session(id_.session) or boards is None:
         raise _no_session(id_)
-    stem = phase.file_stem(id_.session, is_reserve=id_.is_reserve)
-    return Session(id_, boards, stem, _title(phase.title(id_.session), is_reserve=id_.is_reserve))
+    name = _name(phase, id_)
+    return Session(id_, boards, name.stem, name.title)
 
 
 def single_boards(session: Session, numbers: Sequence[int]) -> tuple[Session, ...]:
@@ -231,24 +229,23 @@ def parse_board_numbers(text: str) -> tuple[int, ...]:
     found: dict[int, None] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = _RANGE.fullmatch(part)
-        if match is None and not _NUMBER.fullmatch(part):
+        if match is None:
             raise InvalidField(
                 "choice of boards", translate("reasons", "write numbers of boards, such as 5 or 5,7")
             )
-        first, last = (int(match[1]), int(match[2])) if match else (int(part), int(part))
-        found.update(dict.fromkeys(range(first, last + 1)))
+        found.update(dict.fromkeys(range(int(match[1]), int(match[2] or match[1]) + 1)))
     return tuple(found)
 
 
 def session_name(plan: Plan, id_: SessionId) -> SessionName:
     """Return how session `id_`, which the plan has, is called."""
-    phase = plan.phases[id_.phase - 1]
-    stem = phase.file_stem(id_.session, is_reserve=id_.is_reserve)
-    return SessionName(id_, stem, _title(phase.title(id_.session), is_reserve=id_.is_reserve))
+    return _name(plan.phases[id_.phase - 1], id_)
 
 
-def _title(title: str, *, is_reserve: bool) -> str:
-    return title + f" ({RESERVE})" * is_reserve
+def _name(phase: Phase, id_: SessionId) -> SessionName:
+    session, is_reserve = id_.session, id_.is_reserve
+    stem, title = phase.file_stem(session, is_reserve=is_reserve), phase.title(session, is_reserve=is_reserve)
+    return SessionName(id_, stem, title)
 
 
 def session_runs(plan: Plan, sessions: Sequence[Session]) -> tuple[Run, ...]:
@@ -277,11 +274,10 @@ def _run(plan: Plan, sessions: list[Session]) -> Run:
     first, last = sessions[0].id, sessions[-1].id
     phase = plan.phases[first.phase - 1]
     numbers = f"{first.session}-{last.session}"
-    stem = with_session_number(phase.prefix, numbers) + RESERVE * first.is_reserve
     return Run(
         tuple(sessions),
-        stem,
-        _title(with_session_number(phase.description, numbers), is_reserve=first.is_reserve),
+        phase.file_stem(numbers, is_reserve=first.is_reserve),
+        phase.title(numbers, is_reserve=first.is_reserve),
     )
 
 
@@ -296,7 +292,7 @@ def session_secret(plan: Plan, keys: Keys, id_: SessionId) -> SessionSecret:
     phase = phase_of(plan, id_.phase)
     if not phase.has_session(id_.session):
         raise _no_session(id_)
-    key = keys.key(id_.phase, 0 if phase.is_open else id_.session).reveal()
+    key = session_key(plan, keys, id_).reveal()
     half = len(key) // 2
     words = [
         key[half:],
@@ -308,13 +304,13 @@ def session_secret(plan: Plan, keys: Keys, id_: SessionId) -> SessionSecret:
     return SessionSecret(Seed(ripemd160(b"".join(words))), key[:half])
 
 
-def require_key(plan: Plan, keys: Keys, id_: SessionId) -> None:
-    """Make sure that there is a key for session `id_`.
+def session_key(plan: Plan, keys: Keys, id_: SessionId) -> SessionKey:
+    """Return the key from which session `id_` follows.
 
     Raises:
         NoSuchSession: there is none.
     """
-    keys.key(id_.phase, 0 if phase_of(plan, id_.phase).is_open else id_.session)
+    return keys.key(id_.phase, 0 if phase_of(plan, id_.phase).is_open else id_.session)
 
 
 def deals_of_session(plan: Plan, keys: Keys, session: Session) -> list[Deal]:
@@ -349,8 +345,7 @@ def set_key(plan: Plan, keys: Keys, id_: SessionId, stem: str) -> bytes:
     Raises:
         NoSuchSession: as `session_secret`.
     """
-    phase = phase_of(plan, id_.phase)
-    key = keys.key(id_.phase, 0 if phase.is_open else id_.session).reveal()
+    key = session_key(plan, keys, id_).reveal()
     return hmac.digest(key, _SET_KEY + stem.encode("utf-8"), "sha256")[:SET_KEY_BYTES]
 
 

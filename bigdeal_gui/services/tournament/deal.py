@@ -37,8 +37,8 @@ from bigdeal_gui.tournament.sessions import (
     SessionId,
     deals_of_session,
     phase_sessions,
-    require_key,
     session_deals,
+    session_key,
     session_name,
     session_runs,
     session_secret,
@@ -130,7 +130,7 @@ def deal_sessions(path: Path, keys: Keys, order: DealingOrder, work: Work) -> Se
         sessions = ordered_sessions(tournament.plan, order.sessions, order.asked, order.only)
         dealing = _Dealing(tournament.plan, keys, order, sessions)
         for session in sessions:
-            require_key(tournament.plan, keys, session.id)
+            session_key(tournament.plan, keys, session.id)  # raises where there is none
         reserves = [session for session in sessions if session.id.is_reserve]
         reason = notice_reason(order.reason) if reserves else ""
         layout = tournament.layout
