@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -99,6 +99,17 @@ def parse_board_ranges(text: str) -> tuple[BoardRange, ...]:
                 translate("reasons", "more than {max_ranges} ranges").format(max_ranges=_MAX_RANGES),
             )
     return tuple(ranges)
+
+
+def number_runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and the last of each run of `numbers` in which every one follows the one before."""
+    runs: list[tuple[int, int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return runs
 
 
 def _consecutive(text: str, sessions: int, boards: int) -> list[BoardRange]:

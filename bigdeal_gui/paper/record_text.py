@@ -10,6 +10,7 @@ from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUIT_SIZE, SUITS, high_card_points
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain
+from bigdeal_gui.model.plans import number_runs
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts.shaping import isolated_script
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Results
@@ -133,13 +134,8 @@ def joined_texts(*texts: str) -> str:
 
 def board_numbers_text(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:
     """Return `Boards 1–36` or `Board 7`, with a comma wherever numbers are left out."""
-    ranges: list[list[int]] = []
-    for number in (board.number for board in boards):
-        if ranges and ranges[-1][-1] == number - 1:
-            ranges[-1].append(number)
-        else:
-            ranges.append([number])
-    said = ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in ranges)
+    runs = number_runs(board.number for board in boards)
+    said = ", ".join(f"{first}–{last}" if last > first else str(first) for first, last in runs)
     return words.boards(said) if len(boards) > 1 else "".join(words.board(board.number) for board in boards)
 
 

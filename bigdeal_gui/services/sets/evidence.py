@@ -17,6 +17,7 @@ from bigdeal_gui.formats.table import format_by_name, format_of_file_name
 from bigdeal_gui.formats.titles import ascii_title, title_line
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import number_runs
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, ignore_progress
 from bigdeal_gui.services.sets.reading import file_contents
 from bigdeal_gui.tournament.event_name import is_same_name
@@ -201,15 +202,9 @@ def boards_with_other_numbers(hit: Duplicate) -> tuple[int, ...]:
 
 def numbers_words(numbers: Sequence[int]) -> str:
     """Return ascending numbers as people write them: `5`, `1 and 3`, `1–3 and 7`."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][1] + 1:
-            runs[-1][1] = number
-        else:
-            runs.append([number, number])
     parts = [
         f"{first}–{last}" if last > first + 1 else ", ".join(map(str, sorted({first, last})))
-        for first, last in runs
+        for first, last in number_runs(numbers)
     ]
     *before, last = ", ".join(parts).split(", ")
     if not before:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.model.plans import number_runs
 from bigdeal_gui.tournament.sessions import SessionId, session_name
 from bigdeal_gui.tournament.verdict.keys import has_all_keys
 from bigdeal_gui.tournament.verdict.lists import Entry, EntryKind, Found, ListName
@@ -31,13 +32,8 @@ def board_entries(evidence: Evidence) -> Found:
 
 def board_runs(numbers: Iterable[int]) -> str:
     """Return board numbers as people write them: 1–6, 8."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+    runs = number_runs(sorted(set(numbers)))
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in runs)
 
 
 def _file(file: FileProof, record: RecordFile | None) -> Found:
