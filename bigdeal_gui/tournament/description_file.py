@@ -14,9 +14,10 @@ Source: SquareDeal 2.7 (behaviour).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Final
 
 from bigdeal_gui.errors.formats import FileTooLarge
@@ -249,7 +250,7 @@ def _kept(description: Description, program: str) -> list[str]:
         if number == 1 and line.startswith(_HEADER):
             lines.append(f"{_HEADER} {program}{_LAYOUT}")
         elif tag == "SN":
-            lines += _next(phases)
+            lines += islice(phases, 1)
         elif tag:
             left.remove(tag)
             lines += [line] if _field(tag, plan) == _field(tag, origin) else _written(tag, plan)
@@ -268,11 +269,6 @@ def _phase_lines(description: Description) -> list[str]:
     old = [line for line in description.lines if _parts(line)[0] == "SN"]
     known = dict(zip(description.origin.phases, old, strict=False))
     return [known.get(phase) or _phase_line(phase) for phase in description.plan.phases]
-
-
-def _next(phases: Iterator[str]) -> list[str]:
-    line = next(phases, None)
-    return [] if line is None else [line]
 
 
 def _place(tag: str, lines: Sequence[str]) -> int:

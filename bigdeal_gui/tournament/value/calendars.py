@@ -30,15 +30,8 @@ REASONS: Final = (
     *("New Year's Day", "Epiphany", "Carnival", "Maundy Thursday", "Good Friday", "Easter Monday", "May Day"),
     *("Labor Day", "Labour Day", "Ascension Day", "Pentecost Monday", "Corpus Christi", "Assumption Day"),
     *("All Saints' Day", "Immaculate Conception", "Christmas Eve", "Christmas Day"),
-    *(
-        "Second Day of Christmas",
-        "Saint Stephen's Day",
-        "Boxing Day",
-        "New Year's Eve",
-        "National Day",
-        "Constitution Day",
-    ),
-    *("Republic Day", "Independence Day", "Thanksgiving Day", "Memorial Day"),
+    *("Second Day of Christmas", "Saint Stephen's Day", "Boxing Day", "New Year's Eve", "National Day"),
+    *("Constitution Day", "Republic Day", "Independence Day", "Thanksgiving Day", "Memorial Day"),
     *("Martin Luther King Jr. Day", "Washington's Birthday", "Juneteenth National Independence Day"),
     *("Bank Holiday", "Spring Bank Holiday", "Late Summer Bank Holiday", "Chinese New Year"),
 )

@@ -10,16 +10,13 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, date, datetime, time, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bigdeal_gui.tournament.value.calendars import FARTHEST_EAST, hours_ahead
 from bigdeal_gui.tournament.value.known_rules import known_rule
 from bigdeal_gui.tournament.value.round_rule import PromisedRule, RoundRule
 from bigdeal_gui.tournament.value.sources import Source, SourceRule, ValueKind
 from bigdeal_gui.words import translate
-
-if TYPE_CHECKING:
-    from bigdeal_gui.tournament.value.sources import Source, SourceRule
 
 _DIGITS: Final = re.compile("[0-9]+", re.ASCII)
 _EARLIEST_CLOSE: Final = timedelta(hours=12)
