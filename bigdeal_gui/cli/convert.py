@@ -172,16 +172,14 @@ def convert_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
 def _analysed(
     journal: Journal, boards: Sequence[Board], tables: Mapping[Deal, Table], *, is_asked: bool
 ) -> Sequence[DoubleDummy] | None:
-    from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache  # noqa: PLC0415 - for who needs it
-    from bigdeal_gui.services.printing.double_dummy import analysed_boards, in_place_of_brought  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.printing.double_dummy import analysed_boards, in_place_of_brought  # noqa: PLC0415 - for who needs it
 
     with command_at_work(tr("Double dummy"), journal) as work:
-        kept = DoubleDummyCache(journal.store)
         results: Sequence[DoubleDummy] | None
         if is_asked:
-            results, notes = analysed_boards(boards, tables, kept, work.progress, work.cancel)
+            results, notes = analysed_boards(boards, tables, work)
         else:
-            results, notes = in_place_of_brought(boards, tables, kept, work)
+            results, notes = in_place_of_brought(boards, tables, work)
     echo_notes(notes)
     return results
 

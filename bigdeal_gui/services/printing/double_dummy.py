@@ -87,45 +87,30 @@ def solved_deals(solver: DealSolver, asked: Iterable[Asked], cancel: CancelToken
             pool.shutdown(cancel_futures=True)
 
 
-def double_dummy_of(
-    subject: Subject, kept: DoubleDummyCache, progress: Progress, cancel: CancelToken
-) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
-    """Return the double-dummy results of the boards of `subject`: as `analysed_boards`.
-
-    Raises:
-        AnalysisUnavailable, Cancelled: as `analysed_boards`.
-    """
-    return analysed_boards(subject.boards, subject.tables, kept, progress, cancel)
-
-
 def analysed_boards(
-    boards: Sequence[Board],
-    brought_tables: Mapping[Deal, Table],
-    kept: DoubleDummyCache,
-    progress: Progress,
-    cancel: CancelToken,
+    boards: Sequence[Board], brought_tables: Mapping[Deal, Table], work: Work
 ) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
     """Return the double-dummy results of `boards`, in their order, and what is to be said.
 
-    Those that were worked out once come from `kept`, at once. Those that the file brings are taken where it
-    brings all, and a strain of each board proves right. Others take all processors, some 0.2 seconds a board
-    on one, and are kept for the next time. `progress` is told the boards done and wanted.
+    Those that were worked out once are kept beside the journal, and there at once. Those that the file brings
+    are taken where it brings all, and a strain of each board proves right. Others take all processors, some
+    0.2 seconds a board on one, and are kept for the next time. The progress is in boards.
 
     Raises:
         AnalysisUnavailable: the extra `analysis` is not installed, or does not work here.
         Cancelled: the token was set; nothing is kept.
     """
     check_double_dummy_solver()
-    deals = [board.deal for board in boards]
-    progress = _ahead(progress)
+    deals, kept = [board.deal for board in boards], DoubleDummyCache(work.journal.store)
+    work = replace(work, progress=_ahead(work.progress))
     tables, brought, notes = kept.find(deals), None, _NOTHING
     if tables is None:
-        brought, notes = _brought(deals, brought_tables, progress, cancel)
+        brought, notes = _brought(deals, brought_tables, work)
         tables = brought
     if tables is None:
-        tables = double_dummy_tables(deals, progress, cancel)
+        tables = double_dummy_tables(deals, work.progress, work.cancel)
         kept.keep(deals, tables)
-    progress(len(deals), len(deals))
+    work.progress(len(deals), len(deals))
     results = (
         tricks_with_par(table, board.conditions_number) for board, table in zip(boards, tables, strict=True)
     )
@@ -133,7 +118,7 @@ def analysed_boards(
 
 
 def in_place_of_brought(
-    boards: Sequence[Board], brought_tables: Mapping[Deal, Table], kept: DoubleDummyCache, work: Work
+    boards: Sequence[Board], brought_tables: Mapping[Deal, Table], work: Work
 ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
     """Return results to put in place of those that a file brings, and what is to be said of these.
 
@@ -151,10 +136,10 @@ def in_place_of_brought(
     if not 0 < len(deals) <= MOST_SOLVED_UNASKED:
         words = translate("notices", "The double-dummy results in the file were kept without checking them.")
         return None, (words,)
-    tables, notes = _brought(deals, brought_tables, work.progress, work.cancel)
+    tables, notes = _brought(deals, brought_tables, work)
     if tables is not None:
         return None, notes
-    results, _none = analysed_boards(boards, {}, kept, work.progress, work.cancel)
+    results, _none = analysed_boards(boards, {}, work)
     return results, notes
 
 
@@ -172,13 +157,13 @@ def _ahead(progress: Progress) -> Progress:
 
 
 def _brought(
-    deals: Sequence[Deal], tables: Mapping[Deal, Table], progress: Progress, cancel: CancelToken
+    deals: Sequence[Deal], tables: Mapping[Deal, Table], work: Work
 ) -> tuple[tuple[Table, ...] | None, tuple[str, ...]]:
     """Return those of `tables` that a file brings with `deals`, if it does and they prove right."""
     if not deals or any(deal not in tables for deal in deals):
         return None, _NOTHING
     found = tuple(tables[deal] for deal in deals)
-    if not _prove_right(deals, found, progress, cancel):
+    if not _prove_right(deals, found, work):
         return None, (
             translate(
                 "notices",
@@ -194,20 +179,18 @@ def _brought(
     )
 
 
-def _prove_right(
-    deals: Sequence[Deal], tables: Sequence[Table], progress: Progress, cancel: CancelToken
-) -> bool:
+def _prove_right(deals: Sequence[Deal], tables: Sequence[Table], work: Work) -> bool:
     """Work out one strain of each deal, the five in turn, and tell whether all `tables` agree."""
-    progress(0, len(deals))
+    work.progress(0, len(deals))
     strains = list(islice(cycle(STRAINS), len(deals)))
     with (
         solver_alone() as solver,
-        closing(solved_deals(solver, map(Asked, deals, strains), cancel)) as answers,
+        closing(solved_deals(solver, map(Asked, deals, strains), work.cancel)) as answers,
     ):
         for done, (table, strain, makes) in enumerate(zip(tables, strains, answers, strict=True), start=1):
             if tuple(of_seat[strain] for of_seat in table) != makes:
                 return False
-            progress(done, len(deals))
+            work.progress(done, len(deals))
     return True
 
 
@@ -217,7 +200,7 @@ def double_dummy_tables(
     """Return the tricks of each deal, worked out on all processors, or by so many threads.
 
     Raises:
-        AnalysisUnavailable, Cancelled: as `double_dummy_of`.
+        AnalysisUnavailable, Cancelled: as `analysed_boards`.
     """
     progress(0, len(deals))
     asked = (Asked(deal, strain) for deal in deals for strain in STRAINS)
@@ -245,7 +228,7 @@ def results_or_why_not(
         Cancelled: the token was set.
     """
     try:
-        return double_dummy_of(subject, DoubleDummyCache(work.journal.store), work.progress, work.cancel)
+        return analysed_boards(subject.boards, subject.tables, work)
     except AnalysisUnavailable as error:
         return None, (str(error), translate("notices", "The analysis was left out."))
 

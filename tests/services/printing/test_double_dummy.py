@@ -20,7 +20,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.printing import double_dummy as module
 from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.services.printing.double_dummy import (
-    double_dummy_of,
+    analysed_boards,
     double_dummy_tables,
     in_place_of_brought,
 )
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.model.double_dummy import Strain, Table
+    from bigdeal_gui.model.double_dummy import DoubleDummy, Strain, Table
 
 pytestmark = pytest.mark.solver
 
@@ -110,45 +110,57 @@ def subject_of(*boards: Board, tables: Mapping[Deal, Table] | None = None) -> Su
     return Subject(RecordHeading("test"), (), (), boards, tables=tables or {})
 
 
+def results_of(
+    subject: Subject,
+    journal: Journal,
+    progress: Callable[[int, int], None] = nothing,
+    cancel: CancelToken | None = None,
+) -> tuple[tuple[DoubleDummy, ...], tuple[str, ...]]:
+    """Return the results of such boards, and what is said of them."""
+    return analysed_boards(
+        subject.boards, subject.tables, Work(lambda: journal, progress, cancel or CancelToken())
+    )
+
+
 @pytest.fixture
 def kept(journal: Journal) -> DoubleDummyCache:
     """Return the tables beside a new journal."""
     return DoubleDummyCache(journal.store)
 
 
-def test_par_follows_the_conditions_of_the_board(kept: DoubleDummyCache) -> None:
+def test_par_follows_the_conditions_of_the_board(journal: Journal) -> None:
     """The same deal has the par of whoever is vulnerable; a file's own conditions are stronger."""
     deal = deal_of_number(0)
     subject = subject_of(Board(1, deal), Board(2, deal), Board(3, deal, played_as=2))
-    (first, second, third), _notes = double_dummy_of(subject, kept, nothing, CancelToken())
+    (first, second, third), _notes = results_of(subject, journal)
     assert first.tricks == second.tricks
     assert first.par_score != second.par_score
     assert second == third
 
 
-def test_a_second_print_does_not_solve(kept: DoubleDummyCache, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_print_does_not_solve(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was worked out once is there at once, with par, and all boards are told as done."""
     subject = subject_of(Board(5, DEALS[0]), Board(6, DEALS[1]))
-    first = double_dummy_of(subject, kept, nothing, CancelToken())
+    first = results_of(subject, journal)
     monkeypatch.delattr(DealSolver, "makes")
     told: list[tuple[int, int]] = []
-    second = double_dummy_of(subject, kept, lambda *steps: told.append(steps), CancelToken())
+    second = results_of(subject, journal, lambda *steps: told.append(steps))
     assert second == first
     assert second[1] == ()
     assert told == [(2, 2)]
 
 
-def test_cancelled_work_keeps_nothing(kept: DoubleDummyCache) -> None:
+def test_cancelled_work_keeps_nothing(kept: DoubleDummyCache, journal: Journal) -> None:
     """Where the work was stopped nothing was worked out, so nothing is kept."""
     cancel = CancelToken()
     cancel.cancel()
     with pytest.raises(Cancelled):
-        double_dummy_of(subject_of(Board(5, DEALS[0])), kept, nothing, cancel)
+        results_of(subject_of(Board(5, DEALS[0])), journal, cancel=cancel)
     assert not kept.folder.exists()
 
 
 def test_without_the_solver_nothing_is_looked_for(
-    kept: DoubleDummyCache, monkeypatch: pytest.MonkeyPatch
+    kept: DoubleDummyCache, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where par cannot be had, no results are, though their tricks lie there."""
     subject = subject_of(Board(5, DEALS[0]))
@@ -159,7 +171,7 @@ def test_without_the_solver_nothing_is_looked_for(
 
     monkeypatch.setattr(module, "check_double_dummy_solver", missing)
     with pytest.raises(AnalysisUnavailable):
-        double_dummy_of(subject, kept, nothing, CancelToken())
+        results_of(subject, journal)
 
 
 # -- brought by the file ------------------------------------------------------------------------------------
@@ -189,12 +201,12 @@ BOARDS = tuple(Board(number, deal) for number, deal in enumerate(DEALS, 1))
 
 
 def test_results_of_the_file_are_taken_when_they_prove_right(
-    kept: DoubleDummyCache, right: dict[Deal, Table], counted: list[int]
+    kept: DoubleDummyCache, journal: Journal, right: dict[Deal, Table], counted: list[int]
 ) -> None:
     """One strain of each board is worked out, the five in turn; whose they are is said, none is kept."""
     told: list[tuple[int, int]] = []
     subject = subject_of(*BOARDS, tables=right)
-    results, notes = double_dummy_of(subject, kept, lambda *steps: told.append(steps), CancelToken())
+    results, notes = results_of(subject, journal, lambda *steps: told.append(steps))
     assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
     assert all(result.is_brought for result in results)
     assert sorted(counted) == [0, 0, 1, 1, 2, 3, 4]
@@ -205,7 +217,7 @@ def test_results_of_the_file_are_taken_when_they_prove_right(
 
 @pytest.mark.unwatched
 def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
-    kept: DoubleDummyCache, right: dict[Deal, Table]
+    kept: DoubleDummyCache, journal: Journal, right: dict[Deal, Table]
 ) -> None:
     """Tables of other boards are found out and told, progress never goes back, the next print is right."""
     shifted = dict(zip(DEALS, [*DEALS[1:], DEALS[0]], strict=True))
@@ -217,63 +229,63 @@ def test_results_of_the_file_that_are_wrong_are_worked_out_anew(
     ):
         told.clear()
         subject = subject_of(*BOARDS, tables=tables)  # type: ignore[arg-type]
-        results, notes = double_dummy_of(subject, kept, lambda done, _of: told.append(done), CancelToken())
+        results, notes = results_of(subject, journal, lambda done, _of: told.append(done))
         assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
         assert [note.endswith("They were calculated again.") for note in notes] == [True]
         assert not any(result.is_brought for result in results)
         assert told == list(range(8))
-        assert double_dummy_of(subject, kept, nothing, CancelToken()) == (results, ())
+        assert results_of(subject, journal) == (results, ())
         shutil.rmtree(kept.folder)
 
 
 def test_results_of_some_boards_are_not_enough(
-    kept: DoubleDummyCache, right: dict[Deal, Table], counted: list[int]
+    journal: Journal, right: dict[Deal, Table], counted: list[int]
 ) -> None:
     """Where the file does not bring all, all are worked out, and nothing needs to be said."""
     some = {deal: right[deal] for deal in DEALS[:6]}
-    results, notes = double_dummy_of(subject_of(*BOARDS, tables=some), kept, nothing, CancelToken())
+    results, notes = results_of(subject_of(*BOARDS, tables=some), journal)
     assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
     assert (len(counted), notes) == (35, ())
 
 
 def test_what_is_kept_is_stronger_than_what_the_file_brings(
-    kept: DoubleDummyCache, right: dict[Deal, Table], counted: list[int]
+    kept: DoubleDummyCache, journal: Journal, right: dict[Deal, Table], counted: list[int]
 ) -> None:
     """Results that were worked out here need no second look."""
     kept.keep(DEALS, [right[deal] for deal in DEALS])
     wrong = dict.fromkeys(DEALS, right[DEALS[0]])
-    results, notes = double_dummy_of(subject_of(*BOARDS, tables=wrong), kept, nothing, CancelToken())
+    results, notes = results_of(subject_of(*BOARDS, tables=wrong), journal)
     assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
     assert (counted, notes) == ([], ())
 
 
-def test_no_boards_bring_no_results(kept: DoubleDummyCache) -> None:
+def test_no_boards_bring_no_results(journal: Journal) -> None:
     """An empty set says nothing."""
-    assert double_dummy_of(subject_of(), kept, nothing, CancelToken()) == ((), ())
+    assert results_of(subject_of(), journal) == ((), ())
 
 
 def test_what_a_file_brings_is_kept_where_it_proves_right(
-    kept: DoubleDummyCache, journal: Journal, right: dict[Deal, Table], monkeypatch: pytest.MonkeyPatch
+    journal: Journal, right: dict[Deal, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise it is worked out again; without a solver, or with nothing brought, it stays as it is."""
     work = Work(lambda: journal)
     some = {deal: right[deal] for deal in DEALS[:2]}
-    results, notes = in_place_of_brought(BOARDS, some, kept, work)
+    results, notes = in_place_of_brought(BOARDS, some, work)
     assert results is None
     assert [note.partition(".")[0] for note in notes] == ["The double-dummy results are from the file"]
     wrong = {DEALS[0]: right[DEALS[1]], DEALS[1]: right[DEALS[0]]}
-    results, notes = in_place_of_brought(BOARDS, wrong, kept, work)
+    results, notes = in_place_of_brought(BOARDS, wrong, work)
     assert results is not None
     assert [result.tricks for result in results] == [right[deal] for deal in DEALS]
     assert [note.endswith("They were calculated again.") for note in notes] == [True]
     unchecked = (None, ("The double-dummy results in the file were kept without checking them.",))
-    assert in_place_of_brought(BOARDS, {}, kept, work) == unchecked
+    assert in_place_of_brought(BOARDS, {}, work) == unchecked
     monkeypatch.setattr(module, "MOST_SOLVED_UNASKED", 1)
-    assert in_place_of_brought(BOARDS, wrong, kept, work) == unchecked
+    assert in_place_of_brought(BOARDS, wrong, work) == unchecked
     monkeypatch.undo()
 
     def missing() -> None:
         raise AnalysisUnavailable("it is not there")
 
     monkeypatch.setattr(module, "check_double_dummy_solver", missing)
-    assert in_place_of_brought(BOARDS, wrong, kept, work) == unchecked
+    assert in_place_of_brought(BOARDS, wrong, work) == unchecked

@@ -507,11 +507,11 @@ def test_results_are_printed_where_there_is_room(
         assert results == ("result",)
         return PDF
 
-    def solved(printed: Subject, *_others: object) -> tuple[tuple[str], tuple[()]]:
-        asked.append(len(printed.boards))
+    def solved(boards: tuple[Board, ...], *_others: object) -> tuple[tuple[str], tuple[()]]:
+        asked.append(len(boards))
         return ("result",), ()
 
-    monkeypatch.setattr(double_dummy, "double_dummy_of", solved)
+    monkeypatch.setattr(double_dummy, "analysed_boards", solved)
     monkeypatch.setattr(records, "hand_record_pdf", drawn)
     order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", RecordOptions(double_dummy=True))
     assert make(order, over, journal).notes == ()
@@ -528,7 +528,7 @@ def test_results_are_printed_where_there_is_room(
     def missing(*_all: object) -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(double_dummy, "double_dummy_of", missing)
+    monkeypatch.setattr(double_dummy, "analysed_boards", missing)
     made = make(replace(order, target=tmp_path / "e.html"), over, journal)
     assert made.notes[0].startswith("Double-dummy analysis is not available")
     assert asked == [4, 4]
@@ -659,7 +659,7 @@ def test_a_pack_holds_the_boards_in_every_form(
     def missing(*_all: object) -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(double_dummy, "double_dummy_of", missing)
+    monkeypatch.setattr(double_dummy, "analysed_boards", missing)
     folder = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
     assert len(folder.notes) == 2
     assert sorted(path.name for path in (tmp_path / "pack").iterdir()) == sorted(made.names)

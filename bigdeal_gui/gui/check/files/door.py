@@ -30,7 +30,6 @@ from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at_files
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.sets import set_line
-from bigdeal_gui.services.printing.dd_cache import DoubleDummyCache
 from bigdeal_gui.services.printing.double_dummy import in_place_of_brought
 from bigdeal_gui.services.sets.archives import bytes_in_archive_or_file
 from bigdeal_gui.services.sets.convert import Analysis, Conversion, Converted, Others, convert_boards
@@ -221,7 +220,7 @@ def _converted(order: Conversion, work: Work) -> tuple[Converted, Sequence[str]]
     notes: list[str] = []
 
     def prove(boards: Sequence[Board], tables: Mapping[Deal, Table]) -> Sequence[DoubleDummy] | None:
-        results, said = in_place_of_brought(boards, tables, DoubleDummyCache(work.journal.store), work)
+        results, said = in_place_of_brought(boards, tables, work)
         notes.extend(said)
         return results
 

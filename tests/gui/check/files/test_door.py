@@ -700,7 +700,6 @@ class Conversions:
         self.converting = Converting(store, JobsAtOnce(self.window), questions, self.window)
         self.converting.made.connect(lambda title, text, at: self.said.append((title, text.split("\n"), at)))
         monkeypatch.setattr(files_door, "convert_boards", self.convert)
-        monkeypatch.setattr(files_door, "DoubleDummyCache", lambda store: ("cache", store))
         monkeypatch.setattr(files_door, "in_place_of_brought", lambda *what: (what, ("results were there",)))
 
     def ask(self, *asked: object) -> ConvertRequest:
@@ -716,8 +715,7 @@ class Conversions:
     def convert(self, order: Conversion, journal: object, *, read: object, analysis: Analysis) -> Converted:
         """Say that it is converted."""
         assert (journal, read, analysis.is_asked) == (WORK.journal, bytes_in_archive_or_file, False)
-        cache = ("cache", WORK.journal.store)
-        assert analysis.of("boards", "tables") == ("boards", "tables", cache, WORK)  # type: ignore[arg-type]
+        assert analysis.of("boards", "tables") == ("boards", "tables", WORK)  # type: ignore[arg-type]
         self.orders.append(order)
         file = DeliveredFile(order.folder / f"{order.name}.bri", 1)
         others = Others.LEFT_OUT if order.allow_used else Others.NONE
