@@ -31,6 +31,7 @@ from bigdeal_gui.services.sets.evidence import (
     code_claim,
     names_event,
     numbers_contradict,
+    own_set_of_all,
     read_known_boards,
 )
 from bigdeal_gui.services.sets.statistics import UNFINISHED
@@ -185,14 +186,7 @@ def file_read(  # noqa: PLR0913 - what is printed, and how its boards are number
     if other is not None and not allow_numbers:
         raise NumbersContradict(path.name, other.code or other.event)
     sets = tuple(journal.set_by_id(hit.id) for hit in hits)
-    whole = next(
-        (
-            set_
-            for hit, set_ in zip(hits, sets, strict=True)
-            if set_.is_own and len({here for _, here in hit.boards}) == len(boards)
-        ),
-        None,
-    )
+    whole = own_set_of_all(hits, len(boards), journal)
     heading = (
         replace(set_heading(whole), event=_event_of_file(found.event, whole.event))
         if whole

@@ -172,9 +172,9 @@ def code_claim(contents: Contents, hits: Sequence[Duplicate], journal: Journal) 
     numbers = {number for session in contents.numbers for run in session for number in run}
     if not sets or not sets[-1].is_own:
         # What files seen earlier said of that code counts for less than a set dealt here.
-        other = _other_code(len(numbers), hits, journal)
+        other = own_set_of_all(hits, len(numbers), journal)
         if other is not None or not sets:
-            return other
+            return CodeClaim(other, is_other=True) if other else None
     ids = {set_.id for set_ in sets}
     agreeing = {here for hit in hits if hit.id in ids for _there, here in hit.boards}
     others, found = numbers - agreeing, sets[-1]
@@ -184,13 +184,13 @@ def code_claim(contents: Contents, hits: Sequence[Duplicate], journal: Journal) 
     return CodeClaim(found, tuple(sorted(others)), len(agreeing)) if others else None
 
 
-def _other_code(count: int, hits: Sequence[Duplicate], journal: Journal) -> CodeClaim | None:
-    """Return the set dealt here that has all boards of a file which carries a code that nobody here knows."""
+def own_set_of_all(hits: Sequence[Duplicate], count: int, journal: Journal) -> JournalSet | None:
+    """Return the set dealt here that has all of `count` boards; None where none has."""
     for hit in hits:
         if hit.code and len({here for _there, here in hit.boards}) == count:
             found = journal.set_by_id(hit.id)
             if found.is_own:
-                return CodeClaim(found, is_other=True)
+                return found
     return None
 
 
@@ -274,9 +274,5 @@ def numbers_contradict(hits: Sequence[Duplicate], journal: Journal) -> JournalSe
 
 def known_code(hits: Sequence[Duplicate], count: int, journal: Journal) -> str:
     """Return the code of the set dealt here that has all of `count` boards; empty where none has."""
-    for hit in hits:
-        if hit.code and len({here for _there, here in hit.boards}) == count:
-            found = journal.set_by_id(hit.id)
-            if found.is_own:
-                return hit.code
-    return ""
+    found = own_set_of_all(hits, count, journal)
+    return found.code if found else ""
