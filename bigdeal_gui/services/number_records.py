@@ -5,7 +5,6 @@ What is read is looked at in blocks of at most RECORDS_AT_ONCE lines or records,
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, BinaryIO, Final
 
@@ -181,7 +180,6 @@ def _bulk_for(scheme: NumberScheme) -> _Bulk | None:
     """Return what makes records of `scheme` in arrays; None where nothing here does."""
     if not has_bulk():
         return None
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     # numpy is loaded where there are thousands.
     from bigdeal_gui.bulk.packed import SCHEMES  # noqa: PLC0415 - as said
 

@@ -57,6 +57,8 @@ ONE_BY_ONE: Final = OneByOne()
 
 def has_bulk() -> bool:
     """Tell whether the library that the bulk path needs is installed; it is not loaded."""
+    # numpy's library for matrices, of which there are none here, would have threads wait for some in a loop.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     return find_spec("numpy") is not None
 
 
@@ -64,8 +66,6 @@ def deal_source_for(boards: BoardRange) -> BoardSource:
     """Return the quickest source of `boards`."""
     if len(boards) < BULK_BOARDS or not has_bulk():
         return ONE_BY_ONE
-    # numpy's library for matrices, of which there are none here, would have threads wait for some in a loop.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from bigdeal_gui.services.dealing.bulk import Bulk  # noqa: PLC0415 - numpy costs 60 ms
 
     return Bulk()

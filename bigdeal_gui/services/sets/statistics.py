@@ -13,7 +13,6 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple
@@ -37,6 +36,7 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.dealing.sources import has_bulk
 from bigdeal_gui.services.sets.archives import is_archive_name
 from bigdeal_gui.services.sets.contents import bytes_on_disk, stream_reader, streamed_boards
 from bigdeal_gui.storage import disk
@@ -72,9 +72,7 @@ class Batched(NamedTuple):
 
 def deals_batch(untrusted_texts: Sequence[bytes]) -> Batch | None:
     """Return the deals of texts; None where one of them is none."""
-    if find_spec("numpy") is not None:
-        # numpy's library for matrices, of which there are none here, would have threads wait for some.
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    if has_bulk():
         from bigdeal_gui.bulk.counts import ArrayBatch  # noqa: PLC0415 - numpy costs 60 ms
         from bigdeal_gui.bulk.diagrams import hands_of_texts  # noqa: PLC0415 - as above
 
@@ -297,11 +295,9 @@ def statistics_of_files(
     counts, repeats = Counts(), _Repeated()
     watch = None if although_unfinished else UnfinishedWatch(journal)
     with repeats:
-        for batched in DealFiles(read, tell).batches(paths):
-            _look(watch, batched.batch)
-            (row,) = batched.batch.counts([len(batched.batch)])
-            counts.add_counts(len(batched.batch), row)
-            repeats.add(batched.batch)
+        for _sizes, batch in _watched(DealFiles(read, tell).batches(paths), watch, repeats):
+            (row,) = batch.counts([len(batch)])
+            counts.add_counts(len(batch), row)
         pairs = sum(len(places) * (len(places) - 1) // 2 for places in repeats.groups())
     return statistics_from(counts, pairs)
 
@@ -338,7 +334,8 @@ def _watched(
     batches: Iterable[Batched], watch: UnfinishedWatch | None, repeats: _Repeated
 ) -> Iterator[Batched]:
     for batched in batches:
-        _look(watch, batched.batch)
+        if watch is not None:
+            watch.look(batched.batch)
         repeats.add(batched.batch)
         yield batched
 
@@ -365,7 +362,7 @@ class _Repeated:
     """Equal deals, with a file of the system's temporary folder that has no name."""
 
     def __init__(self) -> None:
-        self._repeats = ManyRepeats(system_bytes(KEY_BYTES), _new_file)
+        self._repeats = ManyRepeats(system_bytes(KEY_BYTES), tempfile.TemporaryFile)
 
     def __enter__(self) -> None:
         pass
@@ -386,17 +383,8 @@ class _Repeated:
             raise _refused(error) from error
 
 
-def _new_file() -> BinaryIO:
-    return tempfile.TemporaryFile()
-
-
 def _refused(error: OSError) -> CannotWrite:
     return CannotWrite(Path(tempfile.gettempdir()), disk.system_reason(error))
-
-
-def _look(watch: UnfinishedWatch | None, batch: Batch) -> None:
-    if watch is not None:
-        watch.look(batch)
 
 
 class UnfinishedWatch:

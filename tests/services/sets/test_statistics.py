@@ -26,6 +26,7 @@ from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.dealing import sources
 from bigdeal_gui.services.sets import contents
 from bigdeal_gui.services.sets import statistics as module
 from bigdeal_gui.services.sets.statistics import statistics_of_files, statistics_of_sets
@@ -149,6 +150,7 @@ def test_a_long_file_that_cannot_be_read_is_told(
     with pytest.raises(CannotRead):
         statistics_of_files([path], journal)
     monkeypatch.setattr(type(path), "is_file", fails)
+    monkeypatch.setattr(module.os.path, "isfile", lambda _path: False)
     assert statistics_of_files([path], journal, although_unfinished=True).deals
 
 
@@ -182,7 +184,7 @@ def test_a_long_regular_file_has_the_figures_of_its_deals(
 ) -> None:
     """In arrays and in lists, in large pieces and in small."""
     if library == "lists":
-        monkeypatch.setattr(module, "find_spec", lambda _name: None)
+        monkeypatch.setattr(sources, "find_spec", lambda _name: None)
     monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     assert statistics_of_files([written(tmp_path / "long.pbn", MANY, 95)], journal) == figures()
 
@@ -217,7 +219,7 @@ def test_a_deal_that_is_none_is_told_by_its_line(
 ) -> None:
     """In the middle of a regular file: the error is that of every reader; letters small are a deal."""
     if library == "lists":
-        monkeypatch.setattr(module, "find_spec", lambda _name: None)
+        monkeypatch.setattr(sources, "find_spec", lambda _name: None)
     monkeypatch.setattr(pbn_stream, "_TEXT_PIECE_BYTES", pieces)
     path = written(tmp_path / "long.pbn", MANY[:2_000])
     data = path.read_bytes()
@@ -243,7 +245,7 @@ def test_repeats_go_into_a_file_where_memory_ends(
         def write(self, _data: object) -> NoReturn:
             raise OSError(errno.ENOSPC, "the disk is full")
 
-    monkeypatch.setattr(module, "_new_file", Full)
+    monkeypatch.setattr(module.tempfile, "TemporaryFile", Full)
     with pytest.raises(CannotWrite, match="full"):
         statistics_of_files([path], journal)
 
@@ -251,7 +253,7 @@ def test_repeats_go_into_a_file_where_memory_ends(
         def read(self, _count: int | None = -1) -> NoReturn:
             raise OSError(errno.EIO, "the disk fails")
 
-    monkeypatch.setattr(module, "_new_file", Lost)
+    monkeypatch.setattr(module.tempfile, "TemporaryFile", Lost)
     with pytest.raises(CannotWrite):
         statistics_of_files([path], journal)
 
