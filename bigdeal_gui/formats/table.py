@@ -64,8 +64,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".dup",
         title="Duplimate, older",
         read_by="Duplimate (Dupsoft), bridge-club.org, ACBL upload",
-        next_step="Load it in the Duplimate’s program (Dupsoft), and check the number of the first board"
-        " there.",
+        next_step="Load it in the Duplimate’s program (Dupsoft), and check the number of the first board "
+        "there.",
         is_text=False,
         writer=dup.dup_writer,
         reader=dup.read_dup,
@@ -80,8 +80,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".dup",
         title="Duplimate, older, hands hidden on the screen",
         read_by="Duplimate (Dupsoft)",
-        next_step="Load it in the Duplimate’s program (Dupsoft), and check the number of the first board"
-        " there.",
+        next_step="Load it in the Duplimate’s program (Dupsoft), and check the number of the first board "
+        "there.",
         is_text=False,
         writer=dup.dupblind_writer,
         reader=dup.read_dup,
@@ -126,9 +126,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".bri",
         title="Older dealing machines (BRI)",
         read_by="older dealing machines, bridge-club.org",
-        next_step="Load it in the dealing machine’s program, and check the number of the first "
-        "board, because "
-        "the file has none.",
+        next_step="Load it in the dealing machine’s program, and check the number of the first board, "
+        "because the file has none.",
         is_text=False,
         writer=compact.bri_writer,
         reader=compact.read_bri,
@@ -140,9 +139,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".dge",
         title="Older dealing machines (DGE)",
         read_by="older dealing machines, converters",
-        next_step="Load it in the dealing machine’s program, and check the number of the first "
-        "board, because "
-        "the file has none.",
+        next_step="Load it in the dealing machine’s program, and check the number of the first board, "
+        "because the file has none.",
         is_text=False,
         writer=compact.dge_writer,
         reader=compact.read_dge,
@@ -154,9 +152,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".pbn",
         title="Dealer4, BridgeComposer, scoring programs",
         read_by="Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs",
-        next_step="Load it in the machine’s program. BridgeComposer and scoring programs show hands: "
-        "do not use "
-        "them until play is over.",
+        next_step="Load it in the machine’s program. BridgeComposer and scoring programs show hands: do not "
+        "use them until play is over.",
         is_text=True,
         writer=pbn.pbn_writer,
         reader=pbn_reader.read_pbn,
@@ -172,9 +169,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         suffix=".lin",
         title="Bridge Base Online",
         read_by="Bridge Base Online (upload and hand viewer), ACBL upload",
-        next_step="Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it "
-        "until play "
-        "is over.",
+        next_step="Upload it to Bridge Base Online. Its hand viewer shows the hands: do not open it until "
+        "play is over.",
         is_text=True,
         writer=lin.lin_writer,
         reader=lin.read_lin,

@@ -8,14 +8,12 @@ Source: PBN 2.1; BridgeComposer 5.57 (behaviour).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import islice
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.deal_texts import texts_of_deals
 from bigdeal_gui.formats.format import Heading, Profile, SetWriter
-from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_templates
+from bigdeal_gui.formats.pbn.writer import pbn_writer
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy
 from bigdeal_gui.model.seats import Seat
 
@@ -41,30 +39,7 @@ def pbn_with_double_dummy(heading: Heading, boards: Sequence[Board], results: Se
 
 def double_dummy_writer(results: Sequence[DoubleDummy], heading: Heading) -> SetWriter:
     """Return the writer of pbn files with `results`, one for each board that it is given, in their order."""
-    return _Writer(*pbn_templates(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS), iter(results))
-
-
-@dataclass(frozen=True, slots=True)
-class _Writer:
-    header: bytes
-    templates: tuple[bytes, ...]
-    results: Iterator[DoubleDummy]
-
-    def start(self) -> bytes:
-        return self.header
-
-    def boards(self, boards: Sequence[Board]) -> bytes:
-        texts = texts_of_deals([board.deal for board in boards])
-        results = islice(self.results, len(boards))
-        return b"".join(
-            [
-                self.templates[board.conditions_number % CYCLE] % (board.number, text, *_values(result))
-                for board, text, result in zip(boards, texts, results, strict=True)
-            ]
-        )
-
-    def end(self) -> bytes:
-        return b""
+    return pbn_writer(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS, map(_values, results))
 
 
 def analysis_lines(result: DoubleDummy) -> tuple[bytes, ...]:

@@ -8,8 +8,9 @@ Source: PBN 2.1; Big Deal 2.0 (behaviour); BridgeComposer's directives.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice, repeat
 from typing import Final
 
 from bigdeal_gui.formats.deal_texts import texts_of_deals
@@ -23,25 +24,36 @@ CYCLE: Final = 16
 """After as many boards, dealers and vulnerabilities come again."""
 
 
-def pbn_writer(heading: Heading) -> SetWriter:
-    """Return the writer of pbn files."""
-    return _PbnWriter(*pbn_templates(heading))
+def pbn_writer(
+    heading: Heading,
+    added: Mapping[str, str] | None = None,
+    rows: Sequence[str] = (),
+    values: Iterable[tuple[bytes | int, ...]] = repeat(()),
+) -> SetWriter:
+    """Return the writer of pbn files.
+
+    `added` are supplemental tags with templates of their values, `rows` templates of the lines of the last of
+    them, a table; `values` goes into these, board by board.
+    """
+    return _PbnWriter(*_templates(heading, added or {}, rows), iter(values))
 
 
 @dataclass(frozen=True, slots=True)
 class _PbnWriter:
     header: bytes
     templates: tuple[bytes, ...]
+    values: Iterator[tuple[bytes | int, ...]]
 
     def start(self) -> bytes:
         return self.header
 
     def boards(self, boards: Sequence[Board]) -> bytes:
         texts = texts_of_deals([board.deal for board in boards])
+        added = islice(self.values, len(boards))
         return b"".join(
             [
-                self.templates[board.conditions_number % CYCLE] % (board.number, text)
-                for board, text in zip(boards, texts, strict=True)
+                self.templates[board.conditions_number % CYCLE] % (board.number, text, *values)
+                for board, text, values in zip(boards, texts, added, strict=True)
             ]
         )
 
@@ -49,20 +61,18 @@ class _PbnWriter:
         return b""
 
 
-def pbn_templates(
-    heading: Heading, added: Mapping[str, str] | None = None, rows: Sequence[str] = ()
+def _templates(
+    heading: Heading, added: Mapping[str, str], rows: Sequence[str]
 ) -> tuple[bytes, tuple[bytes, ...]]:
     """Return what comes before the games, and a template of each game of a CYCLE, for the number modulo it.
 
-    A template takes for `%` the board number and the deal, then what was added: `added` are supplemental
-    tags with templates of their values, `rows` templates of the lines of the last of them, a table. Tags
-    stand in alphabetical order, tables last, as PBN prescribes.
+    A template takes for `%` the board number and the deal, then what was added. Tags stand in alphabetical
+    order, tables last, as PBN prescribes.
     """
     is_exact = heading.profile is Profile.BIGDEAL
     charset, header = ("latin-1", _exact_header(heading)) if is_exact else _header(heading)
     own = {} if is_exact else {"Generator": _quoted(_tag_text(heading.program))}
-    supplemental = own | dict(added or {})
-    after = sorted(supplemental.items(), key=lambda tag: (tag[0].endswith("Table"), tag[0]))
+    after = sorted((own | {**added}).items(), key=lambda tag: (tag[0].endswith("Table"), tag[0]))
     templates = tuple(
         _template([*_tags(heading, number), *after], rows, charset, heading.text_end)
         for number in range(CYCLE)
