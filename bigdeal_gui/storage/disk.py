@@ -253,11 +253,9 @@ def lock_own(system: Disk, path: Path, *, otherwise: bool = True) -> int | None:
     """
     handle = open_own(path)
     try:
-        if lock_if_possible(system, handle, otherwise=otherwise):
-            status = file_status(path)
+        if lock_if_possible(system, handle, otherwise=otherwise) and is_at(handle, path):
             # Another may have removed the file since it was opened: then the lock is worth nothing.
-            if status is not None and os.path.samestat(status, os.fstat(handle)):
-                return handle
+            return handle
     except OSError:
         os.close(handle)
         raise
@@ -444,6 +442,12 @@ def file_status(path: Path) -> os.stat_result | None:
     except (FileNotFoundError, NotADirectoryError):
         return None
     return status if stat.S_ISREG(status.st_mode) else None
+
+
+def is_at(handle: int, path: Path) -> bool:
+    """Return whether the regular file at `path` is the one that is open."""
+    status = file_status(path)
+    return status is not None and os.path.samestat(status, os.fstat(handle))
 
 
 def let_others_read(path: Path) -> None:

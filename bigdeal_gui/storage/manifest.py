@@ -10,7 +10,7 @@ from __future__ import annotations
 import hmac
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -67,24 +67,12 @@ class Manifest:
 
     def to_line(self, key: bytes) -> bytes:
         """Return the line that `parse_manifest` reads; without a key it bears no seal and is not believed."""
-        files = [
-            {
-                "name": record.name,
-                "part": record.part,
-                "size_bytes": record.size_bytes,
-                "device": record.device,
-                "inode": record.inode,
-                "mtime_ns": record.mtime_ns,
-                "digest": record.digest.hex(),
-            }
-            for record in self.records
-        ]
         top = {
             "is": _MARK,
             "way": self.way.value,
             "withdrawn": self.is_withdrawn,
             "sets": [*self.sets],
-            "files": files,
+            "files": [asdict(record) | {"digest": record.digest.hex()} for record in self.records],
         }
         return sealed_line(json.dumps(top).encode("ascii"), key)
 

@@ -25,8 +25,6 @@ PORTABLE_MARKS: Final = ("portable.ini", "portable.ini.txt")
 """The second name is what Windows makes of the first where it hides the ends of names."""
 PORTABLE_FOLDER: Final = "bigdeal-data"
 
-_OWNER_ONLY: Final = 0o700
-
 
 def config_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Return the absolute folder of the settings; it need not exist yet."""
@@ -75,7 +73,7 @@ def check_portable(environ: Mapping[str, str] = os.environ) -> None:
         return
     trial = home / f"can-be-written-{os.getpid()}"
     try:
-        home.mkdir(mode=_OWNER_ONLY, exist_ok=True)
+        home.mkdir(mode=disk.OWNER_ONLY_FOLDER, exist_ok=True)
         trial.write_bytes(b"yes\n")
         trial.unlink()
     except OSError as error:

@@ -131,6 +131,7 @@ class Claim:
     ) -> None:
         self._folder = folder
         self._number = number
+        self._manifest = _path(folder, number, _MANIFEST)
         self._handle = handle
         self._disk = system
         self._hidden = {path for path in hidden if not path.name.endswith(_MANIFEST)}
@@ -154,7 +155,7 @@ class Claim:
                 handle = disk.create_file(path)
                 try:
                     # Where nothing can be locked, nobody undoes what might be alive: see `adopted`.
-                    is_ours = disk.lock_if_possible(system, handle) and _is_at(handle, path)
+                    is_ours = disk.lock_if_possible(system, handle) and disk.is_at(handle, path)
                 except OSError:
                     system.discard(handle, path)
                     raise
@@ -174,16 +175,8 @@ class Claim:
             OSError: the manifest belongs to somebody else.
         """
         path = _path(folder, number, _MANIFEST)
-        was_abandoned = _are_abandoned(hidden)
-        handle = disk.open_own(path)
-        try:
-            if disk.lock_if_possible(system, handle, otherwise=was_abandoned) and _is_at(handle, path):
-                return cls(folder, number, handle, system, hidden)
-        except OSError:
-            os.close(handle)
-            raise
-        os.close(handle)
-        return None
+        handle = disk.lock_own(system, path, otherwise=_are_abandoned(hidden))
+        return None if handle is None else cls(folder, number, handle, system, hidden)
 
     def part_name(self, index: int) -> str:
         """Return the name under which file `index` (from 0) is written."""
@@ -193,8 +186,7 @@ class Claim:
 
     def is_lost(self) -> bool:
         """Return whether the folder is not there any more, as when a USB drive was pulled out."""
-        hidden = (_path(self._folder, self._number, _MANIFEST), *self._hidden)
-        return not any(map(disk.may_be_there, hidden))
+        return not any(map(disk.may_be_there, (self._manifest, *self._hidden)))
 
     def leave(self) -> None:
         """Give up the claim, and leave everything as it is for the next time."""
@@ -205,7 +197,7 @@ class Claim:
         probe = _path(self._folder, self._number, _PROBE)
         self._hidden.add(probe)
         try:
-            disk.link_file(_path(self._folder, self._number, _MANIFEST), probe)
+            disk.link_file(self._manifest, probe)
         except disk.LinksUnsupported:
             return False
         probe.unlink()
@@ -232,8 +224,7 @@ class Claim:
             manifest = self._read(key)
             if manifest is None:
                 os.close(self._handle)
-                manifest_path = _path(self._folder, self._number, _MANIFEST)
-                return Interrupted(strange=(manifest_path, *sorted(self._hidden)))
+                return Interrupted(strange=(self._manifest, *sorted(self._hidden)))
             recorded = {record.name for record in manifest.records}
             if names is not None and (manifest.sets or not recorded <= {*names}):
                 os.close(self._handle)
@@ -260,7 +251,6 @@ class Claim:
         Raises:
             OSError: something could not be removed; all else was.
         """
-        manifest_path = _path(self._folder, self._number, _MANIFEST)
         try:
             if manifest.records and not manifest.is_withdrawn:
                 # A program that dies while it takes files back must not find them finished afterwards.
@@ -272,11 +262,11 @@ class Claim:
             if manifest.records or manifest.sets:
                 os.close(self._handle)
             else:
-                self._disk.discard(self._handle, manifest_path)
+                self._disk.discard(self._handle, self._manifest)
             raise
         with suppress(OSError):
             self._disk.flush_folder(self._folder)
-        self._disk.discard(self._handle, manifest_path)
+        self._disk.discard(self._handle, self._manifest)
         return replace(interrupted, hidden=hidden)
 
     def _read(self, key: bytes) -> Manifest | None:
@@ -309,7 +299,7 @@ class Claim:
             except OSError:
                 os.close(self._handle)
                 raise
-            self._disk.discard(self._handle, _path(self._folder, self._number, _MANIFEST))
+            self._disk.discard(self._handle, self._manifest)
 
     def _remove_parts(self) -> tuple[Path, ...]:
         problem: OSError | None = None
@@ -334,12 +324,6 @@ def _are_abandoned(hidden: Collection[Path]) -> bool:
     """Return whether none of the files was written to for a day."""
     newest = max((path.lstat().st_mtime for path in hidden), default=time.time())
     return time.time() - newest > _ABANDONED_S
-
-
-def _is_at(handle: int, path: Path) -> bool:
-    # Another may have locked and removed the file since it was opened: then the lock is worth nothing.
-    status = disk.file_status(path)
-    return status is not None and os.path.samestat(status, os.fstat(handle))
 
 
 def _path(folder: Path, number: int, what: str) -> Path:
