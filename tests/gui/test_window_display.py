@@ -118,22 +118,18 @@ class Person:
 def display() -> Iterator[str]:
     """A display of a small laptop's size with a window manager."""
     read_end, write_end = os.pipe()
-    server = subprocess.Popen(
-        # Without -noreset the server begins again, and drops the window manager, when a first xdotool leaves.
-        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"],
-        pass_fds=[write_end],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write_end)
-    with os.fdopen(read_end) as pipe:
-        name = f":{pipe.readline().strip()}"
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": name}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    yield name
-    for process in (manager, server):
-        process.terminate()
-        process.wait(10)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    # Without -noreset the server begins again, and drops the window manager, when a first xdotool leaves.
+    screen = ["-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"]
+    command = ["Xvfb", "-displayfd", str(write_end), *screen]
+    with subprocess.Popen(command, pass_fds=[write_end], **quiet) as server:
+        os.close(write_end)
+        with os.fdopen(read_end) as pipe:
+            name = f":{pipe.readline().strip()}"
+        with subprocess.Popen(["openbox"], env={**os.environ, "DISPLAY": name}, **quiet) as manager:
+            yield name
+            manager.terminate()
+        server.terminate()
 
 
 @pytest.fixture
@@ -150,18 +146,16 @@ def environment(display: str, own_home: Path) -> dict[str, str]:
 @pytest.fixture
 def program(environment: dict[str, str], own_home: Path) -> Iterator[subprocess.Popen[str]]:
     """The window, started from the sources."""
-    started = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-m", "bigdeal_gui.gui.app"],
         env=environment,
         cwd=own_home,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )
-    yield started
-    if started.poll() is None:
-        started.terminate()
-        started.communicate(timeout=10)
+    ) as started:
+        yield started
+        started.kill()
 
 
 def test_from_the_first_start_to_the_files(
