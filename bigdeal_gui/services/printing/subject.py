@@ -227,7 +227,7 @@ def boards_read(journal: Journal, found: JournalSet) -> SetRead:
     """Return the boards of a set and what comes with them in the first of its files that can be read.
 
     Raises:
-        AppError: why its last file could not be read.
+        AppError: why its files could not be read, one after another.
         Refused: no file of it holds deals, or they are not those of this set any more.
     """
     paths = [file.path for file in found.files if holds_boards(file.path.name)]
@@ -254,13 +254,15 @@ def boards_read(journal: Journal, found: JournalSet) -> SetRead:
 
 
 def _first_readable(paths: Sequence[Path], first_board: int) -> SetRead:
-    *earlier, last = paths
-    for path in earlier:
+    failed: list[FormatError | StorageError] = []
+    for path in paths:
         try:
             return read_boards_file(path.name, bytes_on_disk(path), first_board)
-        except (FormatError, StorageError):
-            continue
-    return read_boards_file(last.name, bytes_on_disk(last), first_board)
+        except (FormatError, StorageError) as error:
+            failed.append(error)
+    for before in failed[:-1]:
+        failed[-1].add_note(str(before))
+    raise failed[-1]
 
 
 def _are_all(journal: Journal, found: JournalSet, boards: Sequence[Board]) -> bool:

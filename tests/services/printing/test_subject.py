@@ -59,7 +59,7 @@ def test_boards_come_from_the_sets_own_files(
 
 
 def test_a_file_that_is_gone_or_damaged_is_passed_over(dealt: Deal, journal: Journal, folder: Path) -> None:
-    """While another file of the set can be read, it is; else the last one's error is told."""
+    """While another file of the set can be read, it is; else what is wrong with each is told."""
     dealt(boards="8", formats="pbn,dlm,bri")
     expected = boards_of(journal, newest(journal))
     (folder / "tuesday.pbn").unlink()
@@ -69,8 +69,13 @@ def test_a_file_that_is_gone_or_damaged_is_passed_over(dealt: Deal, journal: Jou
     with pytest.raises(DamagedFile):
         boards_of(journal, newest(journal))
     (folder / "tuesday.bri").unlink()
-    with pytest.raises(CannotRead):
+    (folder / "tuesday.dlm").unlink()
+    with pytest.raises(CannotRead) as caught:
         boards_of(journal, newest(journal))
+    said = str(caught.value)
+    assert [said.count(f"{folder / 'tuesday'}{end}” could not") for end in (".pbn", ".dlm", ".bri")] == [
+        1
+    ] * 3
 
 
 def test_another_sets_boards_are_not_taken(dealt: Deal, journal: Journal, folder: Path) -> None:
