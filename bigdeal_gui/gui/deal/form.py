@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui.formats.titles import title_line
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
@@ -342,7 +343,7 @@ class DealForm(QWidget):
             widget.setEnabled(is_open)
 
     def _on_event_line_text_changed(self, text: str) -> None:
-        self._model.event = text.strip()
+        self._model.event = title_line(text)
         self.changed.emit()
 
     def _show_lock(self) -> None:

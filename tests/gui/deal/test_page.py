@@ -740,6 +740,12 @@ def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
     assert rig.page.presets.selected == "Late"
 
 
+def test_the_event_is_what_files_can_hold(rig: Rig) -> None:
+    """What was pasted goes on one line, without control characters."""
+    rig.page.form.event_line.setText(" Tuesday\n\x1bpairs\u2028R&D ")
+    assert rig.page.model.event == "Tuesday pairs R&D"
+
+
 @pytest.mark.usefixtures("story")
 def test_a_preset_fills_the_page(rig: Rig) -> None:
     """Choosing one sets event, boards and formats."""
