@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bigdeal_gui.analysis.counts import Group
-from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, TENTHS, ManySets, Tenths
+from bigdeal_gui.analysis.many_sets import FALSE_ALARMS, ManySets, Tenths
 from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Piece, Text
 from bigdeal_gui.analysis.statistics import Figure, Outlier, Statistics
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
@@ -74,17 +74,17 @@ def sets_chart(found: ManySets) -> Picture:
 
 def _tenths(tenths: Tenths, left: float, top: float) -> Iterator[Piece]:
     """Yield a panel of ten bars, each with a line where it should end."""
-    highest = max(*tenths.counted, *tenths.expected, 1)
-    step = _PANEL / TENTHS
-    bottom = top + 20 + _TENTHS_HEIGHT
     yield Text(left, top + 10, str(tenths.group), is_bold=True)
-    for place, (counted, expected) in enumerate(zip(tenths.counted, tenths.expected, strict=True)):
-        height, mean = counted / highest * _TENTHS_HEIGHT, expected / highest * _TENTHS_HEIGHT
-        at = left + place * step
-        words = f"{10 * place} to {10 * place + 10} %: {counted}, chance gives {expected:.1f}"
-        yield Area(at + 1, bottom - height, step - 2, height, _BAR, words)
-        yield LevelLine(at, bottom - mean, step, 2)
-        yield Text(at + step / 2, bottom + 14, str(10 * place), _SMALL, is_centred=True)
+    bars = [
+        (
+            str(10 * place),
+            counted,
+            expected,
+            f"{10 * place} to {10 * place + 10} %: {counted}, chance gives {expected:.1f}",
+        )
+        for place, (counted, expected) in enumerate(zip(tenths.counted, tenths.expected, strict=True))
+    ]
+    yield from _bars(bars, left, top + 20, _PANEL, _TENTHS_HEIGHT)
 
 
 def _tests(found: ManySets, top: float) -> Iterator[Piece]:
@@ -120,30 +120,34 @@ def _power(chance: float) -> float:
 def set_chart(statistics: Statistics) -> Picture:
     """Return the chart of one set: points and shapes beside chance, and every card in every seat."""
     pieces: tuple[Piece, ...] = (
-        *_bars("Points: bars as dealt, lines as chance gives", _seen(statistics.of(Group.POINTS)), 30),
-        *_bars("Shapes", _seen(statistics.of(Group.SHAPES)), 270),
+        *_figures("Points: bars as dealt, lines as chance gives", statistics.of(Group.POINTS), 30),
+        *_figures("Shapes", statistics.of(Group.SHAPES), 270),
         *_cards(statistics.of(Group.CARDS), 510),
     )
     return Picture(_WIDTH, _HEIGHT, f"{statistics.deals} deals", pieces)
 
 
-def _seen(figures: Sequence[Figure]) -> list[Figure]:
-    return [figure for figure in figures if figure.chance >= _LEAST_SHARE]
-
-
-def _bars(title: str, figures: Sequence[Figure], top: int) -> Iterator[Piece]:
+def _figures(title: str, figures: Sequence[Figure], top: int) -> Iterator[Piece]:
     """Yield a panel of bars, a figure each, with a line where its mean is."""
     yield Text(_LEFT, top, title, _TITLE, is_bold=True)
-    highest = max(max(figure.count, float(figure.expected)) for figure in figures)
-    step = _INNER / len(figures)
-    bottom = top + 20 + _BAR_HEIGHT
-    for place, figure in enumerate(figures):
-        left = _LEFT + place * step
-        height = figure.count / highest * _BAR_HEIGHT
-        mean = float(figure.expected) / highest * _BAR_HEIGHT
-        yield Area(left + 1, bottom - height, step - 2, height, _BAR, _words(figure))
-        yield LevelLine(left, bottom - mean, step, 2)
-        yield Text(left + step / 2, bottom + 14, figure.name, _SMALL, is_centred=True)
+    seen = [figure for figure in figures if figure.chance >= _LEAST_SHARE]
+    bars = [(figure.name, figure.count, float(figure.expected), _words(figure)) for figure in seen]
+    yield from _bars(bars, _LEFT, top + 20, _INNER, _BAR_HEIGHT)
+
+
+def _bars(
+    bars: Sequence[tuple[str, int, float, str]], left: float, top: float, width: float, height: float
+) -> Iterator[Piece]:
+    """Yield bars side by side, each with a line where it should end."""
+    highest = max(1, *(max(count, expected) for _name, count, expected, _words in bars))
+    step = width / len(bars)
+    bottom = top + height
+    for place, (name, count, expected, words) in enumerate(bars):
+        at = left + place * step
+        high, mean = count / highest * height, expected / highest * height
+        yield Area(at + 1, bottom - high, step - 2, high, _BAR, words)
+        yield LevelLine(at, bottom - mean, step, 2)
+        yield Text(at + step / 2, bottom + 14, name, _SMALL, is_centred=True)
 
 
 def _cards(figures: Sequence[Figure], top: int) -> Iterator[Piece]:

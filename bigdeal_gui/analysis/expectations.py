@@ -40,9 +40,7 @@ def hands_by_shape() -> dict[Shape, int]:
     for d, c, b, a in combinations_with_replacement(range(HAND_SIZE + 1), len(SUITS)):
         if a + b + c + d == HAND_SIZE:
             shape = (a, b, c, d)
-            orders = math.factorial(len(SUITS))
-            for times in Counter(shape).values():
-                orders //= math.factorial(times)
+            orders = math.factorial(len(SUITS)) // math.prod(map(math.factorial, Counter(shape).values()))
             counts[shape] = orders * math.prod(comb(SUIT_SIZE, length) for length in shape)
     return dict(sorted(counts.items(), key=lambda item: -item[1]))
 

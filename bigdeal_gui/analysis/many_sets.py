@@ -63,11 +63,7 @@ class SetTallies:
         if boards not in self._counted:
             self._counted[boards] = [{} for _kind in counted_kinds()]
         for met, count in zip(self._counted[boards], counts, strict=True):
-            known = met.get(count)
-            if known is None:
-                met[count] = [1, place]
-            else:
-                known[0] += 1
+            met.setdefault(count, [0, place])[0] += 1
 
     def add_tallies(self, later: SetTallies) -> None:
         """Take what was tallied elsewhere of sets whose numbers come after all that are here."""
