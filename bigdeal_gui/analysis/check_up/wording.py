@@ -18,11 +18,6 @@ _SHAPES: Final = frozenset(
 )
 
 
-def check_up_question() -> str:
-    """Return what a check-up answers."""
-    return translate("check-up", "Is our machine fair?")
-
-
 def verdict_sentence(found: CheckUp) -> str:
     """Return the verdict in one sentence."""
     if found.is_as_chance:
@@ -121,11 +116,6 @@ def filter_power_words(power: Power) -> str:
     )
 
 
-def deviations_title() -> str:
-    """Return what the picture shows."""
-    return translate("check-up", "Each mark is a figure. A fair machine’s marks are in the grey band.")
-
-
 def deviation_rows(found: CheckUp) -> list[tuple[str, list[float]]]:
     """Return rows of marks with their names: how far each figure strays, in deviations of a normal law."""
     rows: dict[str, list[float]] = {
@@ -166,18 +156,3 @@ def never_finished_line(event: str, month: str, sets: int) -> str:
     return translate("check-up", "Dealt and never finished: {sets} ({event}, {month})").format(
         sets=sets, event=event or "–", month=month
     )
-
-
-def files_digest_title() -> str:
-    """Return what heads the digest of all files."""
-    return translate("check-up", "SHA-256 of the list of the files’ SHA-256")
-
-
-def figures_title() -> str:
-    """Return what heads the figures."""
-    return translate("check-up", "All figures: count, expected by chance, chance to stray so far")
-
-
-def files_title() -> str:
-    """Return what heads the list of files."""
-    return translate("check-up", "Files, with their SHA-256")

@@ -14,6 +14,7 @@ from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import require_pdf
 from bigdeal_gui.services.sets.check_up import CheckUpReport, Fate
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -49,23 +50,25 @@ def summary_lines(report: CheckUpReport, found: CheckUp) -> tuple[str, ...]:
 def check_up_facts(report: CheckUpReport, found: CheckUp) -> CheckUpFacts:
     """Return what the sheet says."""
     return CheckUpFacts(
-        title=wording.check_up_question(),
+        title=translate("check-up", "Is our machine fair?"),
         sentence=wording.verdict_sentence(found),
         lines=summary_lines(report, found),
         powers_title=wording.filters_title(found),
         powers=tuple(wording.filter_power_lines(found)),
-        picture_title=wording.deviations_title(),
+        picture_title=translate(
+            "check-up", "Each mark is a figure. A fair machine’s marks are in the grey band."
+        ),
         rows=tuple((name, tuple(marks)) for name, marks in wording.deviation_rows(found)),
         band=normal_deviate(FALSE_ALARMS / len(found.figures) / 2),
-        digest_title=wording.files_digest_title(),
+        digest_title=translate("check-up", "SHA-256 of the list of the files’ SHA-256"),
         digest=report.digest,
-        figures_title=wording.figures_title(),
+        figures_title=translate("check-up", "All figures: count, expected by chance, chance to stray so far"),
         figures=tuple(
             f"{figure.name:20} {figure.level.value:11} {figure.count:12.6g} {figure.expected:12.6g}"
             f" {figure.chance:10.3g}"
             for figure in found.figures
         ),
-        files_title=wording.files_title(),
+        files_title=translate("check-up", "Files, with their SHA-256"),
         files=tuple(
             f"{file.sha256 or '–'}  {file.path.name}"
             for file in report.files

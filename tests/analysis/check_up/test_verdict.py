@@ -354,7 +354,6 @@ def test_a_game_has_its_tricks_by_strain(strain: int, tricks: int) -> None:
 def test_every_sentence_is_said() -> None:
     """Each kind has its sentence, each filter its line, each chance its words."""
     found = check_up_verdict(fair_sets(25), 0)
-    assert wording.check_up_question()
     assert wording.verdict_sentence(found) == "As chance alone would deal them."
     assert wording.chance_in_words(found) == "A fair machine is accused less than once in 1000 check-ups."
     assert "Sets: 25. Boards: 650. Figures: 28," in wording.figures_looked_at(found)
@@ -435,13 +434,6 @@ def test_the_sheet_has_its_words() -> None:
     assert math.copysign(1, marks[0]) == math.copysign(1, figure.deviation)
     assert wording.files_line(3, 2, 1) == "Files: 3 counted, 2 copies, 1 not read."
     assert wording.never_finished_line("", "2026.11", 2) == "Dealt and never finished: 2 (–, 2026.11)"
-    titles = {
-        wording.deviations_title(),
-        wording.files_digest_title(),
-        wording.figures_title(),
-        wording.files_title(),
-    }
-    assert len(titles) == 4
 
 
 NOTHING_MADE = ((6, 6, 6, 6, 6),) * 4
