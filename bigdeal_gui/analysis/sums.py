@@ -93,12 +93,12 @@ def _at_least(parts: Sequence[Part], count: int) -> float:
     _cumulant, mean, variance = _moments(parts, 0.0)
     spread = math.sqrt(variance)
     if count - 0.5 <= mean + _NEAR * spread:
-        return _upper((count - 0.5 - mean) / spread)
+        return upper_tail((count - 0.5 - mean) / spread)
     tilt = _tilt(parts, count, min((count - mean) / variance, 1.0))
     cumulant, _mean, variance = _moments(parts, tilt)
     away = math.sqrt(2 * (tilt * count - cumulant))
     scale = (1 - math.exp(-tilt)) * math.sqrt(variance)
-    return min(1.0, max(0.0, _upper(away) + _density(away) * (1 / scale - 1 / away)))
+    return min(1.0, max(0.0, upper_tail(away) + normal_density(away) * (1 / scale - 1 / away)))
 
 
 def _moments(parts: Sequence[Part], tilt: float) -> tuple[float, float, float]:
@@ -133,12 +133,13 @@ def _tilt(parts: Sequence[Part], wanted: int, tilt: float) -> float:
     return tilt
 
 
-def _upper(deviation: float) -> float:
+def upper_tail(deviation: float) -> float:
     """Return how likely a normal deviate is `deviation` or more."""
     return math.erfc(deviation / math.sqrt(2)) / 2
 
 
-def _density(deviation: float) -> float:
+def normal_density(deviation: float) -> float:
+    """Return the density of a normal deviate."""
     return math.exp(-deviation * deviation / 2) / math.sqrt(2 * math.pi)
 
 
@@ -176,7 +177,7 @@ def squares_tails(weights: Sequence[float], value: float) -> tuple[float, float]
     cumulant = -sum(math.log1p(-2 * tilt * weight) for weight in weights) / 2
     curve = 2 * sum((weight / (1 - 2 * tilt * weight)) ** 2 for weight in weights)
     away = math.copysign(math.sqrt(max(2 * (tilt * value - cumulant), 0.0)), tilt)
-    above = _upper(away + math.log(tilt * math.sqrt(curve) / away) / away)
+    above = upper_tail(away + math.log(tilt * math.sqrt(curve) / away) / away)
     return 1 - above, above
 
 

@@ -76,14 +76,14 @@ class BoardLaw:
 @cache
 def board_law() -> BoardLaw:
     """Return the chances of one board; they take some tenths of a second, once."""
-    shapes = _shapes()
+    odd, long_suit, voids, balanced, squares = map(_listed, _shapes())
     points = _side_points()
     return BoardLaw(
-        odd=_listed(shapes.odd),
-        long_suit=_listed(shapes.long_suit),
-        voids=_listed(shapes.voids),
-        balanced=_listed(shapes.balanced),
-        squares=_listed(shapes.squares),
+        odd=odd,
+        long_suit=long_suit,
+        voids=voids,
+        balanced=balanced,
+        squares=squares,
         no_opening=_yes(_without_opening()),
         long_fit=_yes(_of_fits(LONG_FIT)),
         no_fit=_yes(1 - _of_fits(FIT)),
@@ -153,17 +153,8 @@ def _without_opening() -> float:
     return chance
 
 
-@dataclass(slots=True)
-class _Shapes:
-    odd: Counter[int]
-    long_suit: Counter[int]
-    voids: Counter[int]
-    balanced: Counter[int]
-    squares: Counter[int]
-
-
-def _shapes() -> _Shapes:
-    """Return what the lengths of all four hands say, over all deals."""
+def _shapes() -> tuple[Mapping[int, float], ...]:
+    """Return what the lengths of all four hands say, over all deals: the first five of `BoardLaw`."""
     pairs = {suits: _of_pair(suits) for suits in two_hand_shapes()}
     totals = [Counter[int]() for _figure in range(5)]
     for suits, ours in pairs.items():
@@ -173,18 +164,15 @@ def _shapes() -> _Shapes:
             for (first, many), (second, more) in product(some.items(), others.items()):
                 total[first + second] += ways * many * more
     odd, long_suit, voids, balanced, squares = (
-        Counter({value: count / DEALS for value, count in total.items()}) for total in totals
+        {value: count / DEALS for value, count in total.items()} for total in totals
     )
-    return _Shapes(_any(odd), _any(long_suit), voids, balanced, Counter(_from_least(squares)))
+    squares = {value // 2 - LEAST_SQUARES: chance for value, chance in squares.items()}
+    return _any(odd), _any(long_suit), voids, balanced, squares
 
 
-def _any(chances: Mapping[int, float]) -> Counter[int]:
+def _any(chances: Mapping[int, float]) -> Mapping[int, float]:
     """Return whether there is any."""
-    return Counter({0: chances[0], 1: 1 - chances[0]})
-
-
-def _from_least(squares: Mapping[int, float]) -> dict[int, float]:
-    return {value // 2 - LEAST_SQUARES: chance for value, chance in squares.items()}
+    return {0: chances[0], 1: 1 - chances[0]}
 
 
 def _of_pair(suits: tuple[int, ...]) -> tuple[Counter[int], ...]:

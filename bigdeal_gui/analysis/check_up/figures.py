@@ -18,7 +18,14 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.board_law import FAIR_SHARE, board_law
 from bigdeal_gui.analysis.expectations import chi_square_tail, expected_repeats
-from bigdeal_gui.analysis.sums import Part, sum_chances, tails_of_sum, two_sided_chance
+from bigdeal_gui.analysis.sums import (
+    Part,
+    normal_density,
+    sum_chances,
+    tails_of_sum,
+    two_sided_chance,
+    upper_tail,
+)
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 
@@ -93,19 +100,19 @@ def double_dummy_figures(tables: Sequence[Table]) -> tuple[CheckedFigure, ...]:
         any(made >= needed for tricks in table for made, needed in zip(tricks, _GAME_TRICKS, strict=True))
         for table in tables
     )
-    boards = len(tables)
     return tuple(
-        CheckedFigure(
-            name,
-            FigureLevel.BOARDS,
-            count,
-            boards * share,
-            math.sqrt(boards * share * (1 - share)),
-            two_sided_chance((1 - share, share), boards, count),
-        )
+        _summed(name, FigureLevel.BOARDS, count, len(tables), (1 - share, share))
         for name, count, share in (("game-made", games, GAME_MADE), ("slam-made", slams, SLAM_MADE))
-        if boards
+        if tables
     )
+
+
+def _summed(name: str, level: FigureLevel, count: int, trials: int, chances: Chances) -> CheckedFigure:
+    """Return the figure of a sum over `trials` boards or pairs of them, with the chances of one."""
+    expected, variance = _moments(chances)
+    spread = math.sqrt(trials * variance)
+    chance = two_sided_chance(chances, trials, count)
+    return CheckedFigure(name, level, count, trials * expected, spread, chance)
 
 
 def board_sums(whole: SetFigures) -> tuple[tuple[str, int, Chances], ...]:
@@ -149,11 +156,7 @@ def cards_chance(statistic: float) -> float:
 def _of_boards(whole: SetFigures, again: int) -> Iterator[CheckedFigure]:
     boards = whole.boards
     for name, count, chances in board_sums(whole):
-        expected, variance = _moments(chances)
-        chance = two_sided_chance(chances, boards, count)
-        yield CheckedFigure(
-            name, FigureLevel.BOARDS, count, boards * expected, math.sqrt(boards * variance), chance
-        )
+        yield _summed(name, FigureLevel.BOARDS, count, boards, chances)
     statistic = cards_statistic(whole.cards, boards)
     spread = math.sqrt(2 * CARDS_FREEDOM)
     yield CheckedFigure(
@@ -316,17 +319,8 @@ def _of_neighbours(whole: SetFigures) -> Iterator[CheckedFigure]:
     pairs = whole.neighbours
     if not pairs:
         return
-    same_seat = board_law().same_seat
-    expected, variance = _moments(same_seat)
     for turn, count in enumerate(whole.turned):
-        yield CheckedFigure(
-            f"turned-{turn}",
-            FigureLevel.NEIGHBOURS,
-            count,
-            pairs * expected,
-            math.sqrt(pairs * variance),
-            two_sided_chance(same_seat, pairs, count),
-        )
+        yield _summed(f"turned-{turn}", FigureLevel.NEIGHBOURS, count, pairs, board_law().same_seat)
     spread = TURN_SD * math.sqrt(pairs)
     chance = turn_chance(whole.turn_score, pairs)
     yield CheckedFigure("turn-score", FigureLevel.NEIGHBOURS, whole.turn_score, 0.0, spread, chance)
@@ -339,7 +333,6 @@ def turn_chance(score: int, pairs: int) -> float:
 
 def _strays(deviation: float, pairs: int) -> float:
     """Return how likely a sum of `pairs` scores strays so far to one side (Edgeworth's first terms)."""
-    density = math.exp(-deviation * deviation / 2) / math.sqrt(2 * math.pi)
     skew = TURN_SKEW / math.sqrt(pairs) / 6 * (deviation * deviation - 1)
     heavy = TURN_KURTOSIS / pairs / 24 * (deviation**3 - 3 * deviation)
-    return math.erfc(deviation / math.sqrt(2)) / 2 + density * max(0.0, skew + heavy)
+    return upper_tail(deviation) + normal_density(deviation) * max(0.0, skew + heavy)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.check_up.board_law import board_law
 from bigdeal_gui.analysis.check_up.figures import CARDS_FREEDOM, MOST_BOARDS, TURN_SD, chances_of_set
+from bigdeal_gui.analysis.sums import upper_tail
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
 
@@ -29,7 +30,8 @@ _REPEATED_SHARE: Final = 0.1
 _STATES: Final = 2**16
 _OF_THREE: Final = 3
 FURTHEST: Final = 40.0
-_MOST_SETS: Final = 2_000
+_NUMBERS: Final = (*range(1, 10), *range(10, 100, 5), *range(100, 500, 10), *range(500, 2001, 50))
+"""Of sets, as people round them."""
 SURE: Final = 0.995
 _ENOUGH: Final = 0.95
 
@@ -147,15 +149,7 @@ def filter_powers(sets: int, boards: int, level: float) -> tuple[Power, ...]:
 
 def _needed(seen: Callable[[int, int], float], size: float) -> int | None:
     """Return how many sets of `size` boards a filter needs to be seen; rounded up as people round."""
-    return next((sets for sets in _numbers() if seen(sets, round(sets * size)) >= _ENOUGH), None)
-
-
-def _numbers() -> Iterator[int]:
-    """Yield 1 to 10 by ones, to 100 by fives, to 500 by tens and so on."""
-    sets = 1
-    while sets <= _MOST_SETS:
-        yield sets
-        sets += 1 if sets < 10 else 5 if sets < 100 else 10 if sets < 500 else 50  # noqa: PLR2004
+    return next((sets for sets in _NUMBERS if seen(sets, round(sets * size)) >= _ENOUGH), None)
 
 
 def _seers(level: float, size: float) -> Iterator[tuple[Cause, int, Callable[[int, int], float]]]:
@@ -170,7 +164,7 @@ def _seers(level: float, size: float) -> Iterator[tuple[Cause, int, Callable[[in
 
     def riffled(mean: float) -> Callable[[int, int], float]:
         def seen(sets: int, boards: int) -> float:
-            return _normal(math.sqrt(boards - sets) * mean / TURN_SD - two_sided)
+            return upper_tail(two_sided - math.sqrt(boards - sets) * mean / TURN_SD)
 
         return seen
 
@@ -191,7 +185,7 @@ def normal_deviate(chance: float) -> float:
     """Return how many standard deviations a normal deviate passes with `chance`; none above one half."""
     low, high = 0.0, FURTHEST
     while low < (middle := (low + high) / 2) < high:
-        low, high = (middle, high) if math.erfc(middle / math.sqrt(2)) / 2 > chance else (low, middle)
+        low, high = (middle, high) if upper_tail(middle) > chance else (low, middle)
     return low
 
 
@@ -204,12 +198,7 @@ def _of_three(sets: int, deviate: float) -> float:
     """
     middle, spread = 1 - 1 / (9 * sets), 1 / (3 * math.sqrt(sets))
     root = max(0.0, middle - spread * deviate)
-    return _normal((root * _OF_THREE ** (1 / 3) - middle) / spread)
-
-
-def _normal(deviation: float) -> float:
-    """Return how likely a normal deviate is at most `deviation`."""
-    return math.erfc(-deviation / math.sqrt(2)) / 2
+    return upper_tail((middle - root * _OF_THREE ** (1 / 3)) / spread)
 
 
 @cache
@@ -223,7 +212,7 @@ def _leaning(boards: int, deviate: float) -> float:
     """Return how likely the naive shuffle is seen: of a chi-square off its centre, as a normal law has it."""
     added = boards * _lean()
     bound = CARDS_FREEDOM + math.sqrt(2 * CARDS_FREEDOM) * deviate
-    return _normal((CARDS_FREEDOM + added - bound) / math.sqrt(2 * (CARDS_FREEDOM + 2 * added)))
+    return upper_tail((bound - CARDS_FREEDOM - added) / math.sqrt(2 * (CARDS_FREEDOM + 2 * added)))
 
 
 def best_filter(explained: Mapping[Cause, float]) -> tuple[Cause, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -72,56 +72,44 @@ class SetFigures:
 
 def figures_of_set(deals: Sequence[bytes]) -> SetFigures:
     """Return the figures of a set, at least one board in the order of play, each as its 52 cards' seats."""
-    points = [0] * _SEATS
-    side_squares = no_opening = odd = long_suit = squares = voids = balanced = 0
-    long_fit = no_fit = slam = game = 0
-    for owners in deals:
-        held = [0] * _SEATS
-        for card, value in _HONOURS:
-            held[owners[card]] += value
-        side = held[0] + held[2]
-        points = [known + more for known, more in zip(points, held, strict=True)]
-        side_squares += (side - FAIR_SHARE) ** 2
-        strong = max(side, 2 * FAIR_SHARE - side)
-        slam += strong >= SLAM_POINTS
-        game += strong >= GAME_POINTS
-        no_opening += max(held) < OPENING_POINTS
-        hands = list(
-            zip(*([owners[suit].count(seat) for seat in range(_SEATS)] for suit in _SUITS), strict=True)
-        )
-        lengths = [length for hand in hands for length in hand]
-        longest, none = max(lengths), lengths.count(0)
-        odd += longest >= ODD_SUIT or none > 0
-        long_suit += longest >= LONG_SUIT
-        voids += none
-        squares += sum(length * length for length in lengths) // 2 - LEAST_SQUARES
-        balanced += sum(map(is_balanced, hands))
-        ours = [north + south for north, south in zip(hands[0], hands[2], strict=True)]
-        fit = max(*ours, SUIT_SIZE - min(ours))
-        long_fit += fit >= LONG_FIT
-        no_fit += fit < FIT
     turned, turn_score = _neighbours(deals)
     whole = b"".join(deals)
     columns = [whole[card::PACK_SIZE] for card in range(PACK_SIZE)]
     cards = tuple(column.count(seat) for column in columns for seat in range(_SEATS))
+    boards = summed_figures([*map(_of_board, deals)])
+    return replace(boards, neighbours=len(deals) - 1, turned=turned, turn_score=turn_score, cards=cards)
+
+
+def _of_board(owners: bytes) -> SetFigures:
+    """Return the figures of one board, but for where each of its cards is, and was on the board before."""
+    points = [0] * _SEATS
+    for card, value in _HONOURS:
+        points[owners[card]] += value
+    side = points[0] + points[2]
+    strong = max(side, 2 * FAIR_SHARE - side)
+    hands = list(zip(*([owners[suit].count(seat) for seat in range(_SEATS)] for suit in _SUITS), strict=True))
+    lengths = [length for hand in hands for length in hand]
+    longest, voids = max(lengths), lengths.count(0)
+    ours = [north + south for north, south in zip(hands[0], hands[2], strict=True)]
+    fit = max(*ours, SUIT_SIZE - min(ours))
     return SetFigures(
-        boards=len(deals),
-        neighbours=len(deals) - 1,
+        boards=1,
+        neighbours=0,
         seat_points=tuple(points),
-        side_squares=side_squares,
-        no_opening=no_opening,
-        odd=odd,
-        long_suit=long_suit,
-        squares=squares,
+        side_squares=(side - FAIR_SHARE) ** 2,
+        no_opening=max(points) < OPENING_POINTS,
+        odd=longest >= ODD_SUIT or voids > 0,
+        long_suit=longest >= LONG_SUIT,
+        squares=sum(length * length for length in lengths) // 2 - LEAST_SQUARES,
         voids=voids,
-        balanced=balanced,
-        long_fit=long_fit,
-        no_fit=no_fit,
-        slam=slam,
-        game=game,
-        turned=turned,
-        turn_score=turn_score,
-        cards=cards,
+        balanced=sum(map(is_balanced, hands)),
+        long_fit=fit >= LONG_FIT,
+        no_fit=fit < FIT,
+        slam=strong >= SLAM_POINTS,
+        game=strong >= GAME_POINTS,
+        turned=(),
+        turn_score=0,
+        cards=(),
     )
 
 
