@@ -13,7 +13,7 @@ from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.services.tournament.keys import NOTHING, Unlock, keeping_told
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX, find_plan
 from bigdeal_gui.services.tournament.plan import require_plan_stage
-from bigdeal_gui.services.tournament.record import tournament_notes
+from bigdeal_gui.services.tournament.record import tournament_record
 from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
@@ -57,5 +57,5 @@ def unlock_argument(
     require_plan_stage(tournament, PlanStage.VALUED)
     if tournament.layout.keys.is_file():
         return NOTHING
-    kept = keeping_told(tournament_notes(tournament, journal))
+    kept = keeping_told(tournament_record(tournament, journal).notes)
     return unlock_from_options(tournament.layout.sealed, passphrase_file, identities, shares, kept)

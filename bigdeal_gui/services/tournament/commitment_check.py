@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.tournament import NotAsCommitted
 from bigdeal_gui.services.tournament.notes import DIGEST, NoteKind
-from bigdeal_gui.services.tournament.record import tournament_notes
+from bigdeal_gui.services.tournament.record import tournament_record
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.value.known_rules import rule_in_words
@@ -71,6 +71,6 @@ def published_digest(tournament: Tournament, journal: Journal) -> str:
     Raises:
         StorageError: the journal cannot be read.
     """
-    notes = tournament_notes(tournament, journal)
+    notes = tournament_record(tournament, journal).notes
     found = [note.more.get(DIGEST, "") for note in notes if note.kind is NoteKind.PUBLISHED]
     return found[-1] if found else ""

@@ -120,7 +120,7 @@ def computer_digits(journal: Journal) -> str:
     return hashlib.sha256(b"bigdeal-gui computer " + key).hexdigest()[:_COMPUTER_DIGITS]
 
 
-def commitment_digest(tournament: Tournament) -> str:
+def _commitment_digest(tournament: Tournament) -> str:
     """Return the digest of the commitment beside the plan; empty where there is none, or a damaged one."""
     path: Path = tournament.layout.commitment
     with suppress(AppError, OSError):
@@ -250,15 +250,13 @@ def _boards_of(plan: Plan, title: str, numbers: str) -> DealtBoards:
     raise LookupError(title)
 
 
-def log_row_of_note(
-    note: Note, tournament: Tournament, digest: str, computer: str, after: tuple[str, ...]
-) -> LogRow:
+def log_row_of_note(note: Note, tournament: Tournament, journal: Journal, after: tuple[str, ...]) -> LogRow:
     """Return the row of a log that tells what `note` tells; `after` are the hashes of the rows before."""
     return LogRow(
         tournament.plan.keys_hash or "",
-        digest,
+        _commitment_digest(tournament),
         note.time,
-        computer,
+        computer_digits(journal),
         note.kind.value,
         note.text,
         tuple(map(_logged, note.sessions)),

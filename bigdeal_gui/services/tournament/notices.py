@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.commitment_check import require_bound
 from bigdeal_gui.services.tournament.notes import NoteKind
-from bigdeal_gui.services.tournament.plan import Tournament, require_plan_stage
+from bigdeal_gui.services.tournament.plan import require_plan_stage
 from bigdeal_gui.services.tournament.record import note_step, take_back_note
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver
@@ -58,25 +58,21 @@ def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFil
     with step_lock(path, StepInProgress.DEVIATION) as tournament:
         require_plan_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
         require_bound(tournament, journal)
-        return _record_deviation(tournament, notice_reason(text), journal)
-
-
-def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> DeliveredFile:
-    lines = (
-        translate("notices", "Deviation from the published plan"),
-        "",
-        translate("notices", "Tournament: {name}").format(name=tournament.plan.name),
-        translate("notices", "What was done otherwise: {text}").format(text=said),
-        translate("notices", "Recorded on {date}.").format(date=journal.today()),
-        "",
-        translate("notices", "The deals are those that were bound by the published hash:"),
-        tournament.plan.keys_hash or "",
-    )
-    note_step(tournament, journal, NoteKind.DEVIATION, said, is_joining=True)
-    try:
-        layout = tournament.layout
-        layout.make(layout.publish)
-        return deliver_notice(layout.publish, f"{layout.stem}-deviation", lines)
-    except BaseException:
-        take_back_note(tournament, journal, NoteKind.DEVIATION)
-        raise
+        said, layout = notice_reason(text), tournament.layout
+        lines = (
+            translate("notices", "Deviation from the published plan"),
+            "",
+            translate("notices", "Tournament: {name}").format(name=tournament.plan.name),
+            translate("notices", "What was done otherwise: {text}").format(text=said),
+            translate("notices", "Recorded on {date}.").format(date=journal.today()),
+            "",
+            translate("notices", "The deals are those that were bound by the published hash:"),
+            tournament.plan.keys_hash or "",
+        )
+        note_step(tournament, journal, NoteKind.DEVIATION, said, is_joining=True)
+        try:
+            layout.make(layout.publish)
+            return deliver_notice(layout.publish, f"{layout.stem}-deviation", lines)
+        except BaseException:
+            take_back_note(tournament, journal, NoteKind.DEVIATION)
+            raise

@@ -153,15 +153,6 @@ def _with_packs(record: Record, tournament: Tournament) -> Record:
     return replace(record, notes=notes, revealing=tuple(dict.fromkeys((*record.revealing, *more))))
 
 
-def tournament_notes(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
-    """Return what happened in a published tournament, as this computer's journal tells, oldest first.
-
-    Raises:
-        StorageError: the journal cannot be read.
-    """
-    return tournament_record(tournament, journal).notes
-
-
 def tournament_has_gone_on(keys_hash: str, journal: Journal) -> bool:
     """Tell whether the journal knows more of the keys with this hash than that they were to be published.
 
@@ -454,9 +445,7 @@ def begin_tournament_log(tournament: Tournament, journal: Journal) -> tuple[str,
             log_file.add_log_row(tournament, row)
     heads = log.heads
     for note in log_file.notes_without_row(tournament_record(tournament, journal).notes, log):
-        row = log_file.log_row_of_note(
-            note, tournament, log_file.commitment_digest(tournament), log_file.computer_digits(journal), heads
-        )
+        row = log_file.log_row_of_note(note, tournament, journal, heads)
         log_file.add_log_row(tournament, row)
         heads = (row.hash,)
     return heads
@@ -472,7 +461,7 @@ def _log_row(note: Note, tournament: Tournament, journal: Journal, *, is_joining
     computer = log_file.computer_digits(journal)
     mine = [row.hash for row in log.rows if row.computer == computer and row.hash in heads]
     after = heads if is_joining else tuple(mine[-1:]) or heads[-1:]
-    return log_file.log_row_of_note(note, tournament, log_file.commitment_digest(tournament), computer, after)
+    return log_file.log_row_of_note(note, tournament, journal, after)
 
 
 def take_back_note(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:

@@ -40,7 +40,6 @@ from bigdeal_gui.services.tournament.record import (
     revealed_sessions,
     session_notes,
     take_back_note,
-    tournament_notes,
     tournament_record,
 )
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
@@ -90,7 +89,7 @@ def reveal_tournament(path: Path, keys: Keys, target: Path, work: Work, *, play_
         found = all_to_reveal(tournament, journal, is_over=play_is_over)
         check_published_keys(tournament.plan, keys)
         bound = require_bound(tournament, journal, keys)
-        notes = tournament_notes(tournament, journal)
+        notes = tournament_record(tournament, journal).notes
         facts = PackFacts(tournament, found, notes, bound.digest if bound is not None else "")
         files = _completed(facts, _files(tournament, keys, found, work), target, journal)
         work.cancel.check()
@@ -112,7 +111,7 @@ def all_to_reveal(tournament: Tournament, journal: Journal, *, is_over: bool) ->
             translate("reasons", "The keys open every session, including those not played yet."),
             translate("reasons", "Reveal them when all play is over, reserve sets included."),
         )
-    found = dealt_sessions(tournament.plan, tournament_notes(tournament, journal))
+    found = dealt_sessions(tournament.plan, tournament_record(tournament, journal).notes)
     if not found:
         raise StepNotAllowed(
             translate("reasons", "This computer’s journal has no session that was dealt."),

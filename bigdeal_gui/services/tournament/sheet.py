@@ -12,7 +12,7 @@ from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.tournament.commitment_check import promised_rule, require_bound
 from bigdeal_gui.services.tournament.keys import Keeping, KeptBy, keeping_told
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import tournament_notes
+from bigdeal_gui.services.tournament.record import tournament_record
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
@@ -55,7 +55,7 @@ def write_publication_sheet(
         groups=tuple(digest_groups(bound.digest).split()),
         words=digest_words(bound.digest),
         keys_hash=bound.keys_hash,
-        keeping=keeping_text(keeping_told(tournament_notes(tournament, journal))),
+        keeping=keeping_text(keeping_told(tournament_record(tournament, journal).notes)),
         name=tournament.stem,
         program=PROGRAM,
         page_digest=page_digest(),

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.value.round_rule import PromisedRule
-    from bigdeal_gui.tournament.value.sources import SourceRule
 
     Words: TypeAlias = Mapping[str, str | None]
     """The words of holders as they were typed, by the name of each; None where they are withheld."""
@@ -184,16 +183,12 @@ def _require_no_round(tournament: Tournament) -> None:
 
 
 def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime | None) -> None:
-    if rule.day is not None and now is not None and is_value_to_come(rule, now):
-        raise StepNotAllowed(
-            translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
-                day=told_day(rule.day)
-            ),
-            translate("reasons", "Wait until then."),
-        )
+    early = translate("reasons", "The promised day is {day}: nobody can know the value yet.")
+    _require_known(rule, early, now)
     if isinstance(rule, RoundRule):
         if reason:
-            _require_known(rule.or_else, now)
+            early = translate("reasons", "The fallback value is the one of {day}: nobody can know it yet.")
+            _require_known(rule.or_else, early, now)
             return
         problem = translate(
             "reasons", "round {number} of drand was promised; its file contains the signature that proves it"
@@ -203,11 +198,10 @@ def _require_promised(rule: PromisedRule, text: str, reason: str, now: datetime 
         raise ValueNotAsPromised(problem)
 
 
-def _require_known(instead: SourceRule, now: datetime | None) -> None:
-    """Make sure that what counts instead of a round can be known by now."""
-    if instead.day is not None and now is not None and is_value_to_come(instead, now):
-        text = translate("reasons", "The fallback value is the one of {day}: nobody can know it yet.")
-        raise StepNotAllowed(text.format(day=told_day(instead.day)), translate("reasons", "Wait until then."))
+def _require_known(rule: PromisedRule, early: str, now: datetime | None) -> None:
+    """Make sure that the value of `rule` can be known by now; `early` is said where it cannot."""
+    if rule.day is not None and now is not None and is_value_to_come(rule, now):
+        raise StepNotAllowed(early.format(day=told_day(rule.day)), translate("reasons", "Wait until then."))
 
 
 def _set_value(tournament: Tournament, value: str, more: Mapping[str, str], journal: Journal) -> Tournament:

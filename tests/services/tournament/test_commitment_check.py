@@ -31,7 +31,7 @@ from bigdeal_gui.services.tournament.publish import (
     plan_announcements,
     publish_tournament,
 )
-from bigdeal_gui.services.tournament.record import note_step, tournament_notes
+from bigdeal_gui.services.tournament.record import note_step, tournament_record
 from bigdeal_gui.services.tournament.reveal import reveal_tournament
 from bigdeal_gui.services.tournament.status import read_tournament_status
 from bigdeal_gui.services.tournament.value import set_plan_value
@@ -238,10 +238,10 @@ def test_where_it_stands_is_told_and_kept(folder: Path, journal: Journal) -> Non
     """Places and days go into the journal as they were told, and impossible days are refused."""
     done = sealed(folder, journal)
     path, today = done.tournament.path, date.fromisoformat(journal.today().replace(".", "-"))
-    assert plan_announcements(tournament_notes(done.tournament, journal)) == ()
+    assert plan_announcements(tournament_record(done.tournament, journal).notes) == ()
     announce_plan(path, "  Bulletin 1,  web page ", None, journal=journal, today=today)
     announce_plan(path, "Notice board", today, journal=journal, today=today)
-    assert plan_announcements(tournament_notes(done.tournament, journal)) == (
+    assert plan_announcements(tournament_record(done.tournament, journal).notes) == (
         ("Bulletin 1, web page", today),
         ("Notice board", today),
     )
@@ -271,7 +271,9 @@ def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> N
     made = set_plan_value(
         path, "43,275.9", journal=journal, now=LATE, is_correction=True, as_published=" so  it stood "
     )
-    (note,) = (note for note in tournament_notes(made, journal) if note.kind is NoteKind.VALUED and note.more)
+    (note,) = (
+        note for note in tournament_record(made, journal).notes if note.kind is NoteKind.VALUED and note.more
+    )
     assert (note.text, note.more) == ("432759", {AS_PUBLISHED: "so it stood"})
 
 
@@ -302,4 +304,4 @@ def test_a_deviation_whose_notice_fails_is_taken_back(
         patched.setattr(notices_module, "deliver_notice", lambda *_words: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             record_deviation(done.tournament.path, "late", journal=journal)
-    assert [note.kind for note in tournament_notes(done.tournament, journal)] == [NoteKind.PUBLISHED]
+    assert [note.kind for note in tournament_record(done.tournament, journal).notes] == [NoteKind.PUBLISHED]

@@ -40,13 +40,7 @@ from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.public_pack import record_of_notes
-from bigdeal_gui.services.tournament.record import (
-    Milestone,
-    dealt_sessions,
-    note_step,
-    tournament_notes,
-    tournament_record,
-)
+from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions, note_step, tournament_record
 from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId
@@ -214,7 +208,7 @@ def test_a_file_of_another_is_left_alone(desk: Desk) -> None:
         desk.deal(*ROBIN)
     assert (desk.folder / "rr2.pbn").read_bytes() == b"keep"
     assert desk.names() == ["rr1.pbn", "rr2.pbn"]
-    (note,) = tournament_notes(open_tournament(desk.path), desk.journal)
+    (note,) = tournament_record(open_tournament(desk.path), desk.journal).notes
     assert [one.id.session for one in note.sessions] == [1]
 
 
@@ -241,7 +235,7 @@ def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Des
     assert [run.stem for run, _ in done.runs] == ["rr1-2", "rr3-4"]
     assert done.notice is not None
     assert done.notice.name == "rr2reserve-notice.txt"
-    notes = tournament_notes(open_tournament(desk.path), desk.journal)
+    notes = tournament_record(open_tournament(desk.path), desk.journal).notes
     assert [(note.kind, note.text) for note in notes] == [
         (NoteKind.DEALT, ""),
         (NoteKind.RESERVE, "Boards were exposed"),
@@ -314,7 +308,7 @@ def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
     again = desk.deal(*of_phase(1, 1, 2, is_reserve=True), reason="Again")
     assert again.notice is not None
     assert again.notice.name == "rr1reserve-rr2reserve-notice-2.txt"
-    notes = tournament_notes(open_tournament(desk.path), desk.journal)
+    notes = tournament_record(open_tournament(desk.path), desk.journal).notes
     assert [(note.kind, note.text) for note in notes] == [
         (NoteKind.RESERVE, "Boards were exposed"),
         (NoteKind.RESERVE, "Again"),
@@ -341,10 +335,10 @@ def test_one_fouled_board_costs_one_board(desk: Desk) -> None:
     assert f"Round robin 3/4 (reserve): {first + 4}\r\n" in done.notice.read_bytes().decode("utf-8")
     again = desk.deal(SessionId(1, 3, is_reserve=True), reason="Fouled, too", only=(first,))
     tournament = open_tournament(desk.path)
-    found = dealt_sessions(tournament.plan, tournament_notes(tournament, desk.journal))
+    found = dealt_sessions(tournament.plan, tournament_record(tournament, desk.journal).notes)
     assert [one.stem for one in found] == ["rr3reserve", f"rr3reserve-{first}", *stems]
     assert again.sessions[0][0].boards.numbers == str(first)
-    used = record_of_notes(tournament_notes(tournament, desk.journal)).reserve
+    used = record_of_notes(tournament_record(tournament, desk.journal).notes).reserve
     assert [use.boards for use in used] == [(), (first + 1,), (first + 4,), (first,)]
 
 
@@ -373,7 +367,7 @@ def test_what_was_dealt_is_remembered(desk: Desk) -> None:
     desk.deal(SessionId(1, 2, is_reserve=True), reason="x")
     desk.deal(*FINAL)
     tournament = open_tournament(desk.path)
-    found = dealt_sessions(tournament.plan, tournament_notes(tournament, desk.journal))
+    found = dealt_sessions(tournament.plan, tournament_record(tournament, desk.journal).notes)
     assert [(one.stem, str(one.boards)) for one in found] == [
         ("ko1", "9-16"),
         ("ko2", "9-16"),
@@ -398,7 +392,7 @@ def test_sessions_dealt_together_are_one_note(desk: Desk) -> None:
     """Each session has a row of its own, and people see one note for them all."""
     desk.deal(*ROBIN)
     tournament = open_tournament(desk.path)
-    (note,) = tournament_notes(tournament, desk.journal)
+    (note,) = tournament_record(tournament, desk.journal).notes
     assert [one.id.session for one in note.sessions] == [1, 2, 3, 4]
     assert len([row for row in desk.journal.rows() if '"step":"dealt"' in row.payload]) == 4
 
@@ -421,11 +415,11 @@ def test_a_deviation_is_noted(desk: Desk) -> None:
     assert "What was done otherwise: Session 4 was played first\r\n" in text
     assert open_tournament(desk.path).plan.keys_hash in text
     assert record_deviation(desk.path, "x", journal=desk.journal).path.name == "spring-deviation-2.txt"
-    notes = tournament_notes(open_tournament(desk.path), desk.journal)
+    notes = tournament_record(open_tournament(desk.path), desk.journal).notes
     assert [note.kind for note in notes] == [NoteKind.DEVIATION] * 2
     other = open_tournament(desk.path)
     changed = other.description.with_plan(replace(other.plan, keys_hash="0" * 64))
-    assert tournament_notes(replace(other, description=changed), desk.journal) == ()
+    assert tournament_record(replace(other, description=changed), desk.journal).notes == ()
     assert milestone(desk) is Milestone.VALUED
     with pytest.raises(InvalidField):
         record_deviation(desk.path, " ", journal=desk.journal)
@@ -451,7 +445,7 @@ def test_nothing_is_dealt_by_a_program_that_fails_its_own_test(
     with pytest.raises(SelfTestFailed):
         deal_unlocked(desk.path, NOTHING, pbn_order(desk), Work(lambda: desk.journal))
     assert desk.names() == []
-    assert tournament_notes(open_tournament(desk.path), desk.journal) == ()
+    assert tournament_record(open_tournament(desk.path), desk.journal).notes == ()
 
 
 def test_who_stops_while_the_keys_are_opened_begins_nothing(desk: Desk) -> None:
@@ -460,7 +454,7 @@ def test_who_stops_while_the_keys_are_opened_begins_nothing(desk: Desk) -> None:
     work = Work(lambda: desk.journal, cancel=desk.cancel)
     with pytest.raises(Cancelled):
         deal_unlocked(desk.path, NOTHING, pbn_order(desk), work)
-    assert tournament_notes(open_tournament(desk.path), desk.journal) == ()
+    assert tournament_record(open_tournament(desk.path), desk.journal).notes == ()
 
 
 def pbn_order(desk: Desk) -> DealingOrder:

@@ -45,7 +45,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_plan_source,
 )
 from bigdeal_gui.services.tournament.publish import publish_tournament
-from bigdeal_gui.services.tournament.record import tournament_notes
+from bigdeal_gui.services.tournament.record import tournament_record
 from bigdeal_gui.services.tournament.reveal import reveal_tournament
 from bigdeal_gui.services.tournament.sheet import write_publication_sheet
 from bigdeal_gui.services.tournament.value import set_plan_round, set_plan_value
@@ -232,7 +232,7 @@ def test_withheld_words_do_not_stop_play_and_are_told(folder: Path, journal: Jou
         path, "24,350.17", journal=journal, now=when, words={"Team B": B_WORDS, "Équipe C": None}
     )
     assert made.plan.value == f"2435017 {B_WORDS} {TEAM_C.words_hash}"
-    (note,) = [note for note in tournament_notes(made, journal) if note.kind is NoteKind.VALUED]
+    (note,) = [note for note in tournament_record(made, journal).notes if note.kind is NoteKind.VALUED]
     assert note.more[WITHHELD] == "Équipe C"
     pack = revealed(path, journal)
     report = verify_tournament_files([pack], statements=Statements(value="24350.17"))
@@ -273,7 +273,9 @@ def test_wrong_or_missing_words_leave_everything_as_it_was(
             _set(path, journal, words, with_round=with_round)
     assert path.read_bytes() == before
     assert not (path.parent / "publish" / "cup.round.json").exists()
-    assert NoteKind.VALUED not in {note.kind for note in tournament_notes(open_tournament(path), journal)}
+    assert NoteKind.VALUED not in {
+        note.kind for note in tournament_record(open_tournament(path), journal).notes
+    }
 
 
 def test_words_are_taken_in_the_order_of_the_promise() -> None:

@@ -40,7 +40,7 @@ from bigdeal_gui.services.tournament.log_file import TOURNAMENT_KINDS
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish_tournament
-from bigdeal_gui.services.tournament.record import Milestone, note_step, tournament_notes, tournament_record
+from bigdeal_gui.services.tournament.record import Milestone, note_step, tournament_record
 from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.commitment import check_commitment, commitment_from_json
@@ -104,7 +104,7 @@ def test_publishing_makes_keys_and_binds_them(path: Path, journal: Journal) -> N
     assert done.to_keep_secret == (path.parent / "spring.sqk",)
     assert done.tournament.layout.keys.is_file()
     assert not done.tournament.layout.sealed.is_file()
-    (note,) = tournament_notes(done.tournament, journal)
+    (note,) = tournament_record(done.tournament, journal).notes
     assert note.kind is NoteKind.PUBLISHED
     assert tournament_record(done.tournament, journal).milestone(done.tournament.plan) is Milestone.PUBLISHED
     assert path.with_name("spring.sqd.bak").is_file()
@@ -166,7 +166,7 @@ def test_who_keeps_the_keys_is_noted_as_everybody_may_know(path: Path, journal: 
     """The journal keeps how the keys were sealed, the digest, and where the plan lay; no secret."""
     done = published(path, journal, Seal(PHRASE))
     assert done.is_opened
-    (note,) = tournament_notes(done.tournament, journal)
+    (note,) = tournament_record(done.tournament, journal).notes
     assert note.more == {"digest": done.digest, "plan": str(path), "kept": "passphrase 0 0"}
     assert KeptBy.of_note(note.more["kept"]) == KeptBy(Keeping.PASSPHRASE)
     assert KeptBy.of_note("by somebody") is None
@@ -206,7 +206,7 @@ def test_a_seal_that_breaks_off_publishes_nothing(path: Path, journal: Journal, 
         )
     assert path.read_bytes() == before
     assert set(path.parent.iterdir()) == names
-    assert tournament_notes(open_tournament(path), journal) == ()
+    assert tournament_record(open_tournament(path), journal).notes == ()
 
 
 def test_a_weak_passphrase_publishes_nothing(path: Path, journal: Journal) -> None:
@@ -361,7 +361,7 @@ def test_the_value_is_canonical(path: Path, journal: Journal) -> None:
     done = set_plan_value(path, " 2,345.60 ", journal=journal)
     assert done.plan.value == "234560"
     assert open_tournament(path).plan.stage is PlanStage.VALUED
-    assert [(note.kind, note.text) for note in tournament_notes(done, journal)][1:] == [
+    assert [(note.kind, note.text) for note in tournament_record(done, journal).notes][1:] == [
         (NoteKind.VALUED, "234560")
     ]
     assert tournament_record(done, journal).milestone(done.plan) is Milestone.VALUED
@@ -425,5 +425,5 @@ def test_notes_of_a_plan_that_is_not_published(path: Path, journal: Journal) -> 
     """A plan without keys has no notes, whatever the journal holds."""
     tournament = open_tournament(path)
     note_step(replace(tournament), journal, NoteKind.DEVIATION, "x")
-    assert tournament_notes(tournament, journal) == ()
+    assert tournament_record(tournament, journal).notes == ()
     assert tournament_record(tournament, journal).milestone(tournament.plan) is Milestone.PLANNED

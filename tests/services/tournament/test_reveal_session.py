@@ -22,12 +22,7 @@ from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
-from bigdeal_gui.services.tournament.record import (
-    note_step,
-    revealed_sessions,
-    tournament_notes,
-    tournament_record,
-)
+from bigdeal_gui.services.tournament.record import note_step, revealed_sessions, tournament_record
 from bigdeal_gui.services.tournament.reveal import reveal_sessions, reveal_tournament, sessions_to_reveal
 from bigdeal_gui.services.tournament.value import set_plan_value
 from bigdeal_gui.services.tournament.verify import verify_tournament_files
@@ -328,7 +323,7 @@ def test_the_same_pack_is_made_once(cup: Cup) -> None:
     before = made.target.read_bytes()
     cup.reveal((1, 1))
     assert made.target.read_bytes() == before
-    kinds = [note.kind for note in tournament_notes(open_tournament(cup.path), cup.journal)]
+    kinds = [note.kind for note in tournament_record(open_tournament(cup.path), cup.journal).notes]
     assert kinds.count(NoteKind.SESSION_REVEALED) == 1
     (cup.folder / "cup-rr2-public.zip").write_bytes(b"mine")
     with pytest.raises(AlreadyExists):

@@ -31,7 +31,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_plan_source,
 )
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
-from bigdeal_gui.services.tournament.record import tournament_notes
+from bigdeal_gui.services.tournament.record import tournament_record
 from bigdeal_gui.services.tournament.reveal import reveal_tournament
 from bigdeal_gui.services.tournament.sheet import write_publication_sheet
 from bigdeal_gui.services.tournament.value import set_plan_round, set_plan_value
@@ -112,7 +112,7 @@ def test_a_promised_round_proves_itself_to_the_end(path: Path, journal: Journal)
     said = Statements(digest, before=True, played=Played(is_all=True), no_other_promise=True)
     assert verify_tournament_files([pack], statements=said).lists.word is VerdictWord.PROVED
     assert verify_tournament_files([path], statements=said).lists.word is VerdictWord.PROVED
-    assert [note.kind for note in tournament_notes(made, journal)].count(NoteKind.VALUED) == 1
+    assert [note.kind for note in tournament_record(made, journal).notes].count(NoteKind.VALUED) == 1
 
 
 def test_another_round_is_refused(path: Path, journal: Journal) -> None:
