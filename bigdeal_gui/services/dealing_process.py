@@ -29,8 +29,6 @@ from bigdeal_gui.services.work import CancelToken
 from bigdeal_gui.words import language
 
 if TYPE_CHECKING:
-    from subprocess import Popen
-
     from bigdeal_gui.services.work import Work
 
 _Made = TypeVar("_Made")
@@ -53,7 +51,7 @@ class DealingProcess:
     """
 
     def __init__(self) -> None:
-        self._process = _begin()
+        self._process = begin_process(__name__, WORD, DealingBroke)
         self._talk: Thread | None = None
 
     def __enter__(self) -> Self:
@@ -124,13 +122,6 @@ class DealingProcess:
                 raise FaultElsewhere(value)
             else:
                 raise DealingBroke
-
-
-def _begin() -> Popen[bytes]:
-    try:
-        return begin_process(__name__, WORD)
-    except OSError as error:
-        raise DealingBroke from error
 
 
 def _read_all(pipe: BinaryIO, answers: SimpleQueue[tuple[int, Any]]) -> None:

@@ -12,23 +12,28 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from bigdeal_gui.errors.base import AppError
+
 _SOURCES: Final = str(Path(__file__).resolve().parents[2])
 
 
-def begin_process(module: str, word: str) -> subprocess.Popen[bytes]:
+def begin_process(module: str, word: str, broke: type[AppError]) -> subprocess.Popen[bytes]:
     """Begin the process whose `main` is in `module`; `word` is what the frozen program knows it by.
 
     Raises:
-        OSError: the system has none left.
+        AppError: the system has none left; it is one of the kind `broke`.
     """
-    return subprocess.Popen(  # noqa: S603 - this program, and nothing that anybody typed
-        process_command(module, word),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,  # Ctrl-C is for this program, which then ends that one
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
+    try:
+        return subprocess.Popen(  # noqa: S603 - this program, and nothing that anybody typed
+            process_command(module, word),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for this program, which then ends that one
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except OSError as error:
+        raise broke from error
 
 
 def process_command(module: str, word: str) -> Sequence[str]:

@@ -49,7 +49,7 @@ class SubprocessSealer:
     def _asked(self, request: bytes) -> bytes:
         self._cancel.check()
         answers: list[bytes] = []
-        with _begin() as process:
+        with begin_process(sealer.__name__, sealer.WORD, SealingBroke) as process:
             talk = Thread(target=_exchange, args=(process, request, answers), daemon=True)
             talk.start()
             try:
@@ -75,10 +75,3 @@ def _exchange(process: Popen[bytes], request: bytes, answers: list[bytes]) -> No
             process.stdin.close()
         answers.append(process.stdout.read())
     process.wait()
-
-
-def _begin() -> Popen[bytes]:
-    try:
-        return begin_process(sealer.__name__, sealer.WORD)
-    except OSError as error:
-        raise SealingBroke from error

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.seals import SealDamaged, SealingBroke, WrongPassphrase
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.seals.age import open_sealed, seal
@@ -31,13 +32,13 @@ WORDS = "seven crossed ruffs and a squeeze"
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[subprocess.Popen[bytes]]:
     """Return the processes that begin."""
     processes: list[subprocess.Popen[bytes]] = []
-    begin = seal_process._begin
+    begin = seal_process.begin_process
 
-    def noted() -> subprocess.Popen[bytes]:
-        processes.append(begin())
+    def noted(module: str, word: str, broke: type[AppError]) -> subprocess.Popen[bytes]:
+        processes.append(begin(module, word, broke))
         return processes[-1]
 
-    monkeypatch.setattr(seal_process, "_begin", noted)
+    monkeypatch.setattr(seal_process, "begin_process", noted)
     return processes
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import StorageError
@@ -209,7 +209,10 @@ def _settled_elsewhere(
             if outcome := _recovered(journal, set_):
                 told_of = InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
                 with recovery_notes((told_of,)):
-                    _write_down(journal, told_of)
+                    if outcome is Outcome.FINISHED:
+                        journal.set_delivered(set_.id, set_.planned_files)
+                    else:
+                        journal.set_failed(set_.id, "broken off")
                 yield told_of
 
 
@@ -333,14 +336,6 @@ def _recovered(journal: Journal, set_: JournalSet) -> Outcome | None:
     if len(there) < len(set_.planned_files) or not set_.code or not _hold_its_deals(journal, set_):
         return None
     return Outcome.FINISHED
-
-
-def _write_down(journal: Journal, told: InterruptedDelivery) -> None:
-    set_id = cast("SetId", told.set_id)
-    if told.outcome is Outcome.FINISHED:
-        journal.set_delivered(set_id, told.files)
-    else:
-        journal.set_failed(set_id, "broken off")
 
 
 def _has_successor(journal: Journal, set_: JournalSet) -> bool:

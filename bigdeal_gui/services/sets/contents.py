@@ -15,7 +15,7 @@ from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Table
-from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange
+from bigdeal_gui.model.plans import PLAYABLE_BOARDS, BoardRange, number_runs
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.words import translate
@@ -131,13 +131,7 @@ def board_sort_key(board: Board) -> int:
 
 def number_ranges(numbers: Iterable[int]) -> list[BoardRange]:
     """Return `numbers`, each there once, as ascending ranges."""
-    found: list[BoardRange] = []
-    for number in sorted(numbers):
-        if found and number == found[-1].last + 1:
-            found[-1] = BoardRange(found[-1].first, number)
-        else:
-            found.append(BoardRange(number, number))
-    return found
+    return [BoardRange(first, last) for first, last in number_runs(sorted(numbers))]
 
 
 class LookUp:

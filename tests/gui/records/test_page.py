@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QLineE
 
 from bigdeal_gui.analysis.double_dummy import DealSolver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
+from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.storage import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.main_window import MainWindow
@@ -407,10 +408,10 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
     desk: Desk, deal_set: DealSet, sets: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the process that seals is killed it is told, no file is accused, and none is left."""
-    begin = seal_process._begin
+    begin = seal_process.begin_process
 
-    def killed() -> subprocess.Popen[bytes]:
-        process = begin()
+    def killed(module: str, word: str, broke: type[AppError]) -> subprocess.Popen[bytes]:
+        process = begin(module, word, broke)
         process.kill()
         return process
 
@@ -418,7 +419,7 @@ def test_a_sealing_that_breaks_off_leaves_nothing(
     desk.open()
     record = desk.page.bar.sheets[SheetKind.RECORD]
     before, rows = sorted(sets.iterdir()), verify_journal(open_journal().store).rows
-    monkeypatch.setattr(seal_process, "_begin", killed)
+    monkeypatch.setattr(seal_process, "begin_process", killed)
     desk.press(record)
     strip = desk.page.strip
     assert "was interrupted" in strip.title.text()

@@ -431,11 +431,11 @@ def test_a_passphrase_is_tried_in_a_process_of_its_own(
     """Where that breaks off nothing is said against the files, and the report stays."""
     (cup / "cup.sqk.age").write_bytes(age_by_hand.written(b"keys", PASSPHRASE))
 
-    def broken() -> NoReturn:
+    def broken(*_which: object) -> NoReturn:
         raise SealingBroke
 
     panel = report(door, qtbot, cup / "cup.sqd")
-    monkeypatch.setattr(seal_process, "_begin", broken)
+    monkeypatch.setattr(seal_process, "begin_process", broken)
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
         panel.open_asked.emit(Unlocking(PASSPHRASE))
     assert "was interrupted" in door.strip.title.text()
