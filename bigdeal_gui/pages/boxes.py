@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.services import Refused
-from bigdeal_gui.seals.age import MAX_SEALED_BYTES, is_sealed
+from bigdeal_gui.seals.age import MAX_SEALED_BYTES, SUFFIX, is_sealed
 from bigdeal_gui.seals.time_lock import has_second_key
 from bigdeal_gui.services.boxes.cover_note import box_check_code
 from bigdeal_gui.services.boxes.lock import lock_trial_box, unlock_box
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
 
-SUFFIX: Final = ".age"
 _MINUTE_S: Final = 60
 
 
@@ -39,10 +38,6 @@ class Box:
     code_words: str
     has_second_key: bool
 
-    def can_open(self, now: datetime) -> bool:
-        """Return whether its time has come, by this computer's clock."""
-        return now >= self.lock.opens_at
-
     def opens_at_words(self) -> str:
         """Return when it opens: by the clock on the wall here, and in UTC."""
         local = self.lock.opens_at.astimezone()
@@ -52,7 +47,7 @@ class Box:
 
     def wait_words(self, now: datetime) -> str:
         """Return how long that is from `now`, which has a time zone."""
-        if self.can_open(now):
+        if now >= self.lock.opens_at:
             return translate("Boxes", "It can be opened now.")
         minutes = -int(-(self.lock.opens_at - now).total_seconds() // _MINUTE_S)
         days, hours = divmod(minutes // 60, 24)

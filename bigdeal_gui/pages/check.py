@@ -111,11 +111,6 @@ class FileFacts:
         return tuple(sorted(events)) if is_other else ()
 
     @property
-    def has_other_code(self) -> bool:
-        """Whether the file carries a set code that its boards do not bear out."""
-        return bool(self.claim)
-
-    @property
     def used(self) -> tuple[KnownSet, ...]:
         """The sets that may have been seen at a table."""
         return tuple(set_ for set_ in self.known if set_.is_used)
@@ -134,7 +129,7 @@ class FileFacts:
             (bool(self.used), Verdict.USED),
             (bool(self.mismatches), Verdict.DIFFERS),
             (bool(self.repeated), Verdict.REPEATS),
-            (self.has_other_code, Verdict.OTHER_CODE),
+            (bool(self.claim), Verdict.OTHER_CODE),
             (not self.is_for_play, Verdict.NOT_FOR_PLAY),
         )
         return next((verdict for is_true, verdict in checks if is_true), Verdict.SOUND)

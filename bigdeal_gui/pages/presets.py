@@ -18,11 +18,6 @@ def preset_name(typed: str) -> str:
     return typed.strip()[:MAX_PRESET_NAME]
 
 
-def has_preset(presets: Iterable[Preset], name: str) -> bool:
-    """Tell whether one of `presets` is called `name`."""
-    return any(preset.name == name for preset in presets)
-
-
 def with_preset(presets: Iterable[Preset], new: Preset) -> tuple[Preset, ...]:
     """Return `presets` with `new`, in place of one of its name."""
     return _by_name((*without_preset(presets, new.name), new))

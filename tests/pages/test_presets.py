@@ -10,7 +10,6 @@ from bigdeal_gui.pages.presets import (
     MAX_PRESET_NAME,
     PresetDraft,
     asks_the_same,
-    has_preset,
     preset_name,
     preset_named,
     with_preset,
@@ -39,8 +38,6 @@ def test_one_name_is_one_preset() -> None:
     """A new preset takes the place of its namesake; capitals do not change the order."""
     assert with_preset(TWO, preset("Tuesday", 30)) == (preset("friday"), preset("Tuesday", 30))
     assert [found.name for found in with_preset(TWO, preset("Monday"))] == ["friday", "Monday", "Tuesday"]
-    assert has_preset(TWO, "Tuesday")
-    assert not has_preset(TWO, "tuesday")
 
 
 def test_a_preset_goes_by_its_name() -> None:

@@ -192,7 +192,7 @@ def wait_and_note(note: Path, work: Work) -> None:
 def test_where_nobody_listens_it_is_cancelled_and_no_fault(tmp_path: Path) -> None:
     """What it tells goes nowhere, as when the window is killed; it ends as cancelled work does."""
     note = tmp_path / "note"
-    with own_process.begin_process("bigdeal_gui.services.dealing_process", WORD) as process:
+    with own_process.begin_process("bigdeal_gui.services.dealing_process", WORD, DealingBroke) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(bytes(20))

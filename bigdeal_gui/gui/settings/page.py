@@ -47,7 +47,7 @@ from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.formats import FormatsModel
-from bigdeal_gui.pages.presets import PresetDraft, has_preset, with_preset, without_preset
+from bigdeal_gui.pages.presets import PresetDraft, preset_named, with_preset, without_preset
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.settings import OldSettings, replaces_owner, restored_defaults, with_old_settings
 from bigdeal_gui.storage.settings import SETTINGS, SettingRow, Settings, setting_words
@@ -147,7 +147,7 @@ class PresetsList(QWidget):
         if decided is None or decided == before:
             return
         new = decided.put_into(preset)
-        if new.name != preset.name and has_preset(self._presets, new.name) and not self._confirm(new.name):
+        if new.name != preset.name and preset_named(self._presets, new.name) and not self._confirm(new.name):
             return
         self._names = {preset.name: new.name}
         self._replace(with_preset(without_preset(self._presets, preset.name), new))

@@ -146,7 +146,8 @@ def _opened(
         for name, data in files.items():
             delivery.write(name, data)
         told: dict[str, Json] = {"unlocked": path.name, **how, "files": list(files)}
-        journal.record(Kind.LOCK, _set_of(journal, path), told)
+        sets = journal.sets_of_file(path)
+        journal.record(Kind.LOCK, sets[0].id if sets else None, told)
         return delivery.commit()
 
 
@@ -171,8 +172,3 @@ def _delivered(  # noqa: PLR0913, PLR0917 - the box, where it goes, and what the
 
     (file,) = delivery.commit(compare={name: compare})
     return file
-
-
-def _set_of(journal: Journal, path: Path) -> SetId | None:
-    found = journal.sets_of_file(path)
-    return found[0].id if found else None

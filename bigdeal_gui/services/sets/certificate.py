@@ -63,7 +63,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
     """
     found = journal.set_by_id(set_id)
     _check_own(found, owner)
-    report = verify_journal(journal.store)
+    report, randomness = verify_journal(journal.store), Randomness(found.randomness)
     (dealt, *_) = journal.rows(set_id)
     own = [set_ for set_ in reversed(journal.sets(limit=_ALL).sets) if set_.is_own]
     same = [
@@ -84,7 +84,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         known_answers=len(run_self_test()),
         identification=found.identification,
         identification_text=None if owner is None else owner.decode("utf-8", "backslashreplace"),
-        randomness=_randomness_text(Randomness(found.randomness)),
+        randomness=with_name(translate("sources", randomness.source), _details(randomness)),
         files=tuple(
             CertifiedFile(file.path.name, file.size_bytes, file.hiding_digest) for file in found.files
         ),
@@ -186,10 +186,6 @@ def _details(randomness: Randomness) -> str:
             "certificate", "anyone who has them can make this set again, and verify it once they are revealed"
         ),
     }[randomness]
-
-
-def _randomness_text(randomness: Randomness) -> str:
-    return with_name(translate("sources", randomness.source), _details(randomness))
 
 
 def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:
