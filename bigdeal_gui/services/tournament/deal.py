@@ -17,7 +17,6 @@ from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.errors.tournament import InvalidField, StepNotAllowed
 from bigdeal_gui.formats.format import CRLF, Format, Profile
-from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, recovery_notes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_session, deliver_dealt
@@ -269,7 +268,7 @@ class _Dealing:
 
     def check(self, journal: Journal) -> tuple[InterruptedDelivery, ...]:
         """Make sure that everything can be delivered, before anything is dealt; return what was cut off."""
-        orders = [self._session_order(session, b"") for session in self.sessions]
+        orders = [self._order_of(session, b"") for session in self.sessions]
         orders += [self._run_order(run, b"") for run in self.runs if self.combined]
         check_file_names(name for order in orders for name in order.file_names)
         interrupted: list[InterruptedDelivery] = []
@@ -281,7 +280,7 @@ class _Dealing:
     def deal(self, session: Session, work: Work) -> DealtSession:
         """Deal and deliver one session."""
         secret = session_secret(self._plan, self._keys, session.id)
-        order = self._session_order(session, secret.owner)
+        order = self._order_of(session, secret.owner)
         order = replace(order, set_key=set_key(self._plan, self._keys, session.id, session.stem))
         if session.whole is None:
             return deal_session(order, secret.seed, work)
@@ -303,24 +302,21 @@ class _Dealing:
         )
         return deliver_dealt(order, deals, replace(work, progress=lambda _done, _total: None))
 
-    def _session_order(self, session: Session, owner: bytes) -> SessionOrder:
-        return self._with_names(session.boards, session.stem, session.title, owner)
-
     def _run_order(self, run: Run, owner: bytes) -> SessionOrder:
-        order = self._with_names(run.boards, run.stem, run.title, owner)
+        order = self._order_of(run, owner)
         parts = " ".join(f"{session.stem}.pbn" for session in run.sessions)
         # In that profile files look as SquareDeal's do, but for the names of the programs.
         program = f"{PROGRAM}, combining {parts}" if order.profile is Profile.BIGDEAL else PROGRAM
         return replace(order, formats=self.combined, program=program)
 
-    def _with_names(self, boards: BoardRange, stem: str, title: str, owner: bytes) -> SessionOrder:
+    def _order_of(self, dealt: Session | Run, owner: bytes) -> SessionOrder:
         return SessionOrder(
-            boards,
+            dealt.boards,
             self._order.formats,
             self._order.folder,
-            stem,
+            dealt.stem,
             owner,
-            event=", ".join(filter(None, (self._plan.name, title))),
+            event=", ".join(filter(None, (self._plan.name, dealt.title))),
             profile=self._order.profile,
             line_end=self._order.line_end,
             is_remake=True,

@@ -158,8 +158,6 @@ def deliver_public_pack(
     show_plan(tournament)  # where the program died before the value was shown
     if not is_delivered_pack(target, files, key=key):
         deliver_pack(target, files, before, key=key)
-        for path in target.iterdir() if target.is_dir() else [target]:
-            disk.let_others_read(path)
     _copy_log(tournament, files)
 
 

@@ -14,7 +14,6 @@ import hmac
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -41,14 +40,6 @@ _LINES: Final = re.compile(
 )
 _SEAL: Final = b"bigdeal-gui publishing 2\0"
 _DIGITS: Final = 64
-
-
-@dataclass(frozen=True, slots=True)
-class _Trace:
-    """The hash of the keys that were to be bound, and the SHA-256 of each file by its name."""
-
-    keys_hash: str
-    files: Mapping[str, str]
 
 
 def begin_publish_trace(
@@ -78,8 +69,8 @@ def clear_up_publishing(tournament: Tournament, folders: Iterable[Path], journal
     Raises:
         StorageError: the journal cannot be read.
     """
-    trace = _read(tournament.layout.trace, journal.store.delivery_key)
-    if trace is None or _is_bound(tournament, trace.keys_hash, journal):
+    keys_hash, files = _read(tournament.layout.trace, journal.store.delivery_key)
+    if not keys_hash or _is_bound(tournament, keys_hash, journal):
         return ()
     layout = tournament.layout
     own = {path.name for path in tournament.made_paths}
@@ -87,16 +78,16 @@ def clear_up_publishing(tournament: Tournament, folders: Iterable[Path], journal
     for folder in dict.fromkeys((*layout.folders, *folders)):
         # What is hidden still goes as well, whatever names this publishing will give.
         with suppress(OSError, StorageError):
-            for interrupted in recover_deliveries(folder, key=journal.store.delivery_key, names=trace.files):
+            for interrupted in recover_deliveries(folder, key=journal.store.delivery_key, names=files):
                 removed += [path.name for path in interrupted.removed]
-        for name, digest in trace.files.items():
+        for name, digest in files.items():
             is_copy = folder / name == layout.published_plan != tournament.path
             if name in own or is_copy or tournament.is_sheet(name):
                 with suppress(OSError, StorageError):
                     told = f"{folder.name}/{name}" if is_copy else name
                     removed += [told] * _removed(folder / name, digest)
     forget_publish_trace(tournament)
-    take_back_note(tournament.with_keys(trace.keys_hash), journal, NoteKind.PUBLISHED)
+    take_back_note(tournament.with_keys(keys_hash), journal, NoteKind.PUBLISHED)
     return tuple(dict.fromkeys(removed))
 
 
@@ -121,18 +112,19 @@ def _seal(text: str, key: bytes) -> str:
     return hmac.digest(key, _SEAL + text.encode("utf-8"), "sha256").hex()
 
 
-def _read(path: Path, key: bytes) -> _Trace | None:
+def _read(path: Path, key: bytes) -> tuple[str, Mapping[str, str]]:
+    """Return the hash of the keys that were to be bound, and the SHA-256 of each file; empty for no trace."""
     try:
         if not disk.is_of_this_user(path):
-            return None
+            return "", {}
         untrusted_text = read_file(path, MAX_BYTES).decode("utf-8")
     except (AppError, UnicodeDecodeError):
-        return None
+        return "", {}
     match = _LINES.fullmatch(untrusted_text)
     if match is None or not hmac.compare_digest(_seal(match["text"], key), match["seal"]):
-        return None
+        return "", {}
     files = {line[_DIGITS + 2 :]: line[:_DIGITS] for line in match["files"].splitlines()}
-    return _Trace(match["hash"], files)
+    return match["hash"], files
 
 
 def _is_bound(tournament: Tournament, keys_hash: str, journal: Journal) -> bool:

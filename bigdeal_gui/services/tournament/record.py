@@ -168,14 +168,6 @@ def tournament_has_gone_on(keys_hash: str, journal: Journal) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _BegunSet:
-    """A set as the row tells that was written before it could be seen."""
-
-    id: int
-    order: OrderNote
-
-
 class _Reader:
     """Reads the rows of a journal, oldest first, for one tournament.
 
@@ -190,7 +182,7 @@ class _Reader:
             for row in rows
             if row.kind == Kind.FAILURE and json.loads(row.payload)["reason"] != _BROKEN_OFF
         }
-        self._sets: dict[tuple[str, BoardRange], _BegunSet] = {}
+        self._sets: dict[tuple[str, BoardRange], tuple[int, OrderNote]] = {}
         self._notes: list[Note] = []
         self._begun: tuple[tuple[SessionId, ...], OrderNote] | None = None
         self._missing: dict[DealtBoards, None] = {}
@@ -211,7 +203,7 @@ class _Reader:
         """Take in the next row."""
         if row.kind == Kind.DEAL and row.set_id is not None:
             payload = json.loads(row.payload)
-            begun = _BegunSet(row.set_id, _order_of_set(payload))
+            begun = row.set_id, _order_of_set(payload)
             for name in payload["files"]:
                 self._sets[name.rpartition(".")[0], BoardRange(*payload["boards"])] = begun
         elif row.kind in TOURNAMENT_KINDS:
@@ -268,14 +260,14 @@ class _Reader:
             self._notes.append(note)
 
     def _is_dealt(self, session: DealtBoards, note: Note) -> bool:
-        set_ = self._sets.get((named_dealing(self._plan, session).stem, session.boards))
-        if set_ is not None and set_.id in self._delivered:
+        set_id, order = self._sets.get((named_dealing(self._plan, session).stem, session.boards), (0, None))
+        if set_id in self._delivered:
             self._missing.pop(session, None)
             return True
         # Older journals tell of no orders: there each session stands for itself.
-        if not self._is_within and set_ is not None and set_.id not in self._failed:
+        if not self._is_within and order is not None and set_id not in self._failed:
             self._missing[session] = None
-            self._begun = tuple(one.id for one in self._missing), replace(set_.order, reason=note.text)
+            self._begun = tuple(one.id for one in self._missing), replace(order, reason=note.text)
         return False
 
     def record(self) -> Record:

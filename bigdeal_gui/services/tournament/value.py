@@ -18,7 +18,6 @@ from bigdeal_gui.services.tournament.notices import notice_reason
 from bigdeal_gui.services.tournament.plan import open_tournament, require_plan_stage, save_plan, show_plan
 from bigdeal_gui.services.tournament.record import note_step, take_back_note, tournament_record
 from bigdeal_gui.services.tournament.step_lock import StepInProgress, step_lock
-from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament.holders.holder_promise import (
@@ -145,8 +144,7 @@ def _delivered_round(tournament: Tournament, one: drand.Round, journal: Journal)
     if target.is_file() and read_file(target, drand.MAX_FILE_BYTES) == content:
         return []
     tournament.layout.make(target.parent)
-    made = deliver(target.parent, {target.name: content}, key=journal.store.delivery_key)
-    disk.let_others_read(target)
+    made = deliver(target.parent, {target.name: content}, key=journal.store.delivery_key, is_public=True)
     return [file.path for file in made]
 
 
