@@ -54,11 +54,11 @@ class SealNeedsKey(StorageError):
 
 
 class NotSealed(StorageError):
-    """A file that does not begin as sealed files do."""
+    """A file that does not begin as sealed files and boxes do."""
 
-    sentence = "This is not a sealed file: it does not start like an age file."
-    title = "Not a sealed file"
-    hint = "The file was not changed. Choose the sealed file, or another copy of it."
+    sentence = "This is neither a sealed file nor a locked box: it does not start like an age file."
+    title = "Neither a sealed file nor a locked box"
+    hint = "The file was not changed. Choose the sealed file or the box, or another copy of it."
     exit_code = ExitCode.DAMAGED
 
 
@@ -71,6 +71,15 @@ class SealDamaged(StorageError):
     exit_code = ExitCode.DAMAGED
 
     reason: str
+
+
+class SealAsksTooMuch(StorageError):
+    """A file, perhaps sound, whose passphrase was made to take hours or more to try."""
+
+    sentence = "Opening this sealed file would take too long: it was sealed with an unusually high work factor."
+    title = "Opening would take too long"
+    hint = "The file was not changed. Ask the person who sealed it to seal it again in the usual way."
+    exit_code = ExitCode.DAMAGED
 
 
 class NoTimeLock(StorageError):

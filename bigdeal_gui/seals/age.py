@@ -19,6 +19,7 @@ from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.seals import (
     NotForThisKey,
     NotSealed,
+    SealAsksTooMuch,
     SealDamaged,
     SealNeedsKey,
     SealNeedsPassphrase,
@@ -92,7 +93,7 @@ def seal_kind(content: bytes) -> SealKind:
     """Return what a sealed file asks for.
 
     Raises:
-        SealDamaged: it is no age file.
+        NotSealed, SealDamaged, SealAsksTooMuch: as `open_sealed`.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     return _kind(unarmoured(content))
@@ -142,7 +143,8 @@ def open_sealed(
     """Return what was sealed; `sealer` does the work that a passphrase makes.
 
     Raises:
-        SealDamaged: it is no age file, was changed, or asks for more work than is reasonable.
+        NotSealed, SealDamaged: it is no age file, or was changed.
+        SealAsksTooMuch: it asks for more work than is reasonable.
         SealTooMuchWork: this computer is too slow, or too busy, for a sound file.
         WrongPassphrase: the passphrase is another one.
         NotForThisKey: it was sealed for other keys than `identities`.
@@ -207,11 +209,6 @@ def read_identities(text: str) -> tuple[str, ...]:
 
 
 def _opened_with_passphrase(binary: bytes, passphrase: str, sealer: Sealer) -> bytes:
-    match = _SCRYPT.match(binary, len(_INTRO))
-    if match is None:
-        raise damaged_age_head()
-    if int(match[1]) > _MAX_WORK:
-        raise SealDamaged(translate("reasons", "opening it would take too long"))
     # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
     for spelling in dict.fromkeys((passphrase, spelt_passphrase(passphrase))):
         for _trial in range(_TRIALS):
@@ -307,6 +304,11 @@ def _kind(binary: bytes) -> SealKind:
     if _HEAD_END not in binary[:_MAX_HEAD_BYTES]:
         raise damaged_age_head()
     if binary.startswith(b"-> scrypt ", len(_INTRO)):
+        match = _SCRYPT.match(binary, len(_INTRO))
+        if match is None:
+            raise damaged_age_head()
+        if int(match[1]) > _MAX_WORK:
+            raise SealAsksTooMuch
         return SealKind.PASSPHRASE
     if _STANZA.match(binary, len(_INTRO)):
         return SealKind.RECIPIENTS

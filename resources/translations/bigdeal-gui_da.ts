@@ -11453,18 +11453,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Dette er ikke en forseglet fil: den begynder ikke, som en age-fil gør.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Ikke en forseglet fil</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Filen er ikke rørt. Vælg den forseglede fil eller en anden kopi af den.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>”{path}” er en anden fil, så sættets filer blev ikke flyttet.</translation>
     </message>
@@ -11577,8 +11565,32 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Filen er ikke rørt. Angiv den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Dette er hverken en forseglet fil eller en låst boks: den begynder ikke, som en age-fil gør.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Hverken en forseglet fil eller en låst boks</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Filen er ikke rørt. Vælg den forseglede fil eller boksen eller en anden kopi af den.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Filen er ikke rørt. Brug en anden kopi af den.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Det ville tage for lang tid at åbne denne forseglede fil: den er forseglet med en usædvanlig høj arbejdsfaktor.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Det ville tage for lang tid at åbne</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Filen er ikke rørt. Bed den, der har forseglet den, om at forsegle den igen på sædvanlig vis.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>there is none</source>
         <translation>der er ingen</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>det ville tage for lang tid at åbne den</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

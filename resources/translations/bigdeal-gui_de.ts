@@ -11453,18 +11453,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Das ist keine versiegelte Datei: Sie beginnt nicht wie eine age-Datei.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Keine versiegelte Datei</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Die Datei blieb, wie sie ist. Wählen Sie die versiegelte Datei oder eine andere Kopie davon.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>„{path}“ ist eine andere Datei, daher wurden die Dateien des Satzes nicht verschoben.</translation>
     </message>
@@ -11577,8 +11565,32 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die Datei blieb, wie sie ist. Geben Sie den geheimen Schlüssel einer Person an, für die sie versiegelt wurde.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Das ist weder eine versiegelte Datei noch eine verschlossene Kiste: Sie beginnt nicht wie eine age-Datei.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Weder versiegelte Datei noch verschlossene Kiste</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Die Datei blieb, wie sie ist. Wählen Sie die versiegelte Datei oder die Kiste oder eine andere Kopie davon.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine andere Kopie davon.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Das Öffnen dieser versiegelten Datei würde zu lange dauern: Sie wurde mit einem ungewöhnlich hohen Arbeitsfaktor versiegelt.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Das Öffnen würde zu lange dauern</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Die Datei blieb, wie sie ist. Bitten Sie die Person, die sie versiegelt hat, sie noch einmal auf die übliche Weise zu versiegeln.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>there is none</source>
         <translation>es gibt keinen</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>das Öffnen würde zu lange dauern</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

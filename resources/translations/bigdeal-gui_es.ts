@@ -11445,18 +11445,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>No es un archivo sellado: no empieza como un archivo age.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>No es un archivo sellado</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>El archivo se ha dejado como estaba. Elija el archivo sellado u otra copia de él.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>«{path}» es otro archivo, por eso los archivos de la serie no se movieron.</translation>
     </message>
@@ -11569,8 +11557,32 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El archivo se ha dejado como estaba. Indique la clave secreta de una de las personas para las que se selló.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>No es un archivo sellado ni una caja bloqueada: no empieza como un archivo age.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Ni archivo sellado ni caja bloqueada</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>El archivo se ha dejado como estaba. Elija el archivo sellado o la caja, u otra copia.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>El archivo se ha dejado como estaba. Use otra copia.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Abrir este archivo sellado llevaría demasiado tiempo: se selló con un factor de trabajo excepcionalmente alto.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Abrir llevaría demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>El archivo se ha dejado como estaba. Pida a quien lo selló que lo selle otra vez de la manera habitual.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>there is none</source>
         <translation>no hay ninguna</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>abrirlo llevaría demasiado tiempo</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

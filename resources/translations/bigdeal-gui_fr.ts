@@ -11449,18 +11449,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La série est restée telle quelle.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Ce n’est pas un fichier scellé&#xa0;: il ne commence pas comme un fichier age.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Pas un fichier scellé</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Le fichier est resté tel quel. Choisissez le fichier scellé ou une autre copie de celui-ci.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>«&#xa0;{path}&#xa0;» est un autre fichier, donc les fichiers de la série n’ont pas été déplacés.</translation>
     </message>
@@ -11573,8 +11561,32 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le fichier est resté tel quel. Donnez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Ce n’est ni un fichier scellé ni un coffret verrouillé&#xa0;: il ne commence pas comme un fichier age.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Ni fichier scellé ni coffret verrouillé</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Le fichier est resté tel quel. Choisissez le fichier scellé ou le coffret, ou une autre copie de celui-ci.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Le fichier est resté tel quel. Utilisez-en une autre copie.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Ouvrir ce fichier scellé prendrait trop de temps&#xa0;: il a été scellé avec un facteur de travail inhabituellement élevé.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>L’ouverture prendrait trop de temps</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Le fichier est resté tel quel. Demandez à la personne qui l’a scellé de le sceller de nouveau de la manière habituelle.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>there is none</source>
         <translation>il n’y en a aucune</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>l’ouvrir prendrait trop de temps</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

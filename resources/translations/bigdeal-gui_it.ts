@@ -11449,18 +11449,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Non è un file sigillato: non comincia come un file age.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Non è un file sigillato</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Il file è rimasto com’era. Scegliere il file sigillato o un’altra sua copia.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>“{path}” è un altro file, perciò i file della serie non sono stati spostati.</translation>
     </message>
@@ -11573,8 +11561,32 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il file è rimasto com’era. Indicare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Non è né un file sigillato né una cassetta bloccata: non comincia come un file age.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Né file sigillato né cassetta bloccata</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Il file è rimasto com’era. Scegliere il file sigillato o la cassetta, o un’altra sua copia.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Il file è rimasto com’era. Usarne un’altra copia.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Aprire questo file sigillato richiederebbe troppo tempo: è stato sigillato con un fattore di lavoro insolitamente alto.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>L’apertura richiederebbe troppo tempo</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Il file è rimasto com’era. Chiedere a chi lo ha sigillato di sigillarlo di nuovo nel modo abituale.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>there is none</source>
         <translation>non ce n’è nessuna</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>aprirlo richiederebbe troppo tempo</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

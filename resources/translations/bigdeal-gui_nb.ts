@@ -11449,18 +11449,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Dette er ikke en forseglet fil: Den begynner ikke som en age-fil.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Ikke en forseglet fil</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Filen er som den var. Velg den forseglede filen eller en annen kopi av den.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>«{path}» er en annen fil, så filene til settet ble ikke flyttet.</translation>
     </message>
@@ -11573,8 +11561,32 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Filen er som den var. Oppgi den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Dette er verken en forseglet fil eller en låst boks: Den begynner ikke som en age-fil.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Verken en forseglet fil eller en låst boks</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Filen er som den var. Velg den forseglede filen eller boksen, eller en annen kopi av den.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Filen er som den var. Bruk en annen kopi av den.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Det ville ta for lang tid å åpne denne forseglede filen: Den er forseglet med en uvanlig høy arbeidsfaktor.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Det ville ta for lang tid å åpne</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Filen er som den var. Be den som forseglet den, om å forsegle den på nytt på vanlig måte.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>there is none</source>
         <translation>det er ingen</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>det ville ta for lang tid å åpne den</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

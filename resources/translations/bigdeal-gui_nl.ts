@@ -11449,18 +11449,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Dit is geen verzegeld bestand: het begint niet zoals een age-bestand.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Geen verzegeld bestand</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Het bestand is gebleven zoals het was. Kies het verzegelde bestand of een andere kopie ervan.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>“{path}” is een ander bestand, dus zijn de bestanden van de set niet verplaatst.</translation>
     </message>
@@ -11573,8 +11561,32 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Het bestand is gebleven zoals het was. Geef de geheime sleutel van iemand voor wie het verzegeld is.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Dit is geen verzegeld bestand en geen vergrendelde kist: het begint niet zoals een age-bestand.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Geen verzegeld bestand en geen vergrendelde kist</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Het bestand is gebleven zoals het was. Kies het verzegelde bestand of de kist, of een andere kopie ervan.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Het bestand is gebleven zoals het was. Gebruik een andere kopie ervan.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Dit verzegelde bestand openen zou te lang duren: het is verzegeld met een ongewoon hoge werkfactor.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Openen zou te lang duren</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Het bestand is gebleven zoals het was. Vraag wie het verzegelde om het nog eens op de gewone manier te verzegelen.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>there is none</source>
         <translation>er is er geen</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>openen zou te lang duren</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

@@ -11494,18 +11494,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>To nie jest plik zapieczętowany: nie zaczyna się jak plik age.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>To nie jest plik zapieczętowany</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Plik pozostał bez zmian. Wybierz plik zapieczętowany lub inną jego kopię.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>„{path}” to inny plik, więc plików zestawu nie przeniesiono.</translation>
     </message>
@@ -11618,8 +11606,32 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Plik pozostał bez zmian. Podaj tajny klucz kogoś z tych, dla których go zapieczętowano.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>To nie jest ani plik zapieczętowany, ani zamknięta skrzynka: nie zaczyna się jak plik age.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Ani plik zapieczętowany, ani zamknięta skrzynka</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Plik pozostał bez zmian. Wybierz plik zapieczętowany lub skrzynkę albo inną ich kopię.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Plik pozostał bez zmian. Użyj innej jego kopii.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Otwieranie tego zapieczętowanego pliku trwałoby zbyt długo: zapieczętowano go z niezwykle wysokim współczynnikiem pracy.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Otwieranie trwałoby zbyt długo</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Plik pozostał bez zmian. Poproś osobę, która go zapieczętowała, aby zrobiła to ponownie w zwykły sposób.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13294,10 +13306,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>there is none</source>
         <translation>nie ma żadnego</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>otwieranie trwałoby zbyt długo</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

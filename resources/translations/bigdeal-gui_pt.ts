@@ -11445,18 +11445,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Não é um ficheiro selado: não começa como um ficheiro age.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Não é um ficheiro selado</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>O ficheiro ficou como estava. Escolha o ficheiro selado ou outra cópia dele.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>«{path}» é outro ficheiro, por isso os ficheiros da série não foram movidos.</translation>
     </message>
@@ -11569,8 +11557,32 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O ficheiro ficou como estava. Indique a chave secreta de uma das pessoas para quem foi selado.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Não é um ficheiro selado nem uma caixa bloqueada: não começa como um ficheiro age.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Nem ficheiro selado nem caixa bloqueada</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>O ficheiro ficou como estava. Escolha o ficheiro selado ou a caixa, ou outra cópia.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>O ficheiro ficou como estava. Use outra cópia.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Abrir este ficheiro selado demoraria demasiado: foi selado com um fator de trabalho invulgarmente alto.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Abrir demoraria demasiado</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>O ficheiro ficou como estava. Peça a quem o selou que o sele de novo da maneira habitual.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>there is none</source>
         <translation>não há nenhuma</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>abri-lo demoraria demasiado</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

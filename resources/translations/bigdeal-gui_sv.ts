@@ -11449,18 +11449,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Bricksatsen har inte rörts.</translation>
     </message>
     <message>
-        <source>This is not a sealed file: it does not start like an age file.</source>
-        <translation>Det här är ingen förseglad fil: den börjar inte som en age-fil gör.</translation>
-    </message>
-    <message>
-        <source>Not a sealed file</source>
-        <translation>Ingen förseglad fil</translation>
-    </message>
-    <message>
-        <source>The file was not changed. Choose the sealed file, or another copy of it.</source>
-        <translation>Filen har inte rörts. Välj den förseglade filen eller en annan kopia av den.</translation>
-    </message>
-    <message>
         <source>“{path}” is another file, so the set’s files were not moved.</source>
         <translation>”{path}” är en annan fil, så bricksatsens filer flyttades inte.</translation>
     </message>
@@ -11573,8 +11561,32 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Filen har inte rörts. Ange den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
     </message>
     <message>
+        <source>This is neither a sealed file nor a locked box: it does not start like an age file.</source>
+        <translation>Det här är varken en förseglad fil eller en låst låda: den börjar inte som en age-fil gör.</translation>
+    </message>
+    <message>
+        <source>Neither a sealed file nor a locked box</source>
+        <translation>Varken en förseglad fil eller en låst låda</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Choose the sealed file or the box, or another copy of it.</source>
+        <translation>Filen har inte rörts. Välj den förseglade filen eller lådan, eller en annan kopia av den.</translation>
+    </message>
+    <message>
         <source>The file was not changed. Use another copy of it.</source>
         <translation>Filen har inte rörts. Använd en annan kopia av den.</translation>
+    </message>
+    <message>
+        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <translation>Det skulle ta för lång tid att öppna den här förseglade filen: den har förseglats med en ovanligt hög arbetsfaktor.</translation>
+    </message>
+    <message>
+        <source>Opening would take too long</source>
+        <translation>Det skulle ta för lång tid att öppna</translation>
+    </message>
+    <message>
+        <source>The file was not changed. Ask the person who sealed it to seal it again in the usual way.</source>
+        <translation>Filen har inte rörts. Be den som har förseglat den att försegla den igen på vanligt sätt.</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that starts with age1.</source>
@@ -13249,10 +13261,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>there is none</source>
         <translation>det finns ingen</translation>
-    </message>
-    <message>
-        <source>opening it would take too long</source>
-        <translation>det skulle ta för lång tid att öppna den</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>

@@ -97,7 +97,7 @@ def test_a_round_is_asked_for_a_box_alone(bigdeal: Bigdeal, tmp_path: Path) -> N
     (tmp_path / "a.pbn").write_text("% PBN 2.1")
     for given in ((), ("--round", "none.json"), ("--identity", "none.txt")):
         told = bigdeal("unlock", "a.pbn", *given)
-        assert (told.code, "This is not a sealed file" in told.err) == (4, True)
+        assert (told.code, "neither a sealed file nor a locked box" in told.err) == (4, True)
 
 
 def test_who_unseals_a_box_is_told_what_opens_it(bigdeal: Bigdeal) -> None:
