@@ -76,7 +76,7 @@ class SealDamaged(StorageError):
 class SealAsksTooMuch(StorageError):
     """A file, perhaps sound, whose passphrase was made to take hours or more to try."""
 
-    sentence = "Opening this sealed file would take too long: it was sealed with an unusually high work factor."
+    sentence = "Opening this sealed file would take too long: it was sealed with a very high work factor."
     title = "Opening would take too long"
     hint = "The file was not changed. Ask the person who sealed it to seal it again in the usual way."
     exit_code = ExitCode.DAMAGED

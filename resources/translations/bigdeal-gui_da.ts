@@ -11581,7 +11581,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Filen er ikke rørt. Brug en anden kopi af den.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Det ville tage for lang tid at åbne denne forseglede fil: den er forseglet med en usædvanlig høj arbejdsfaktor.</translation>
     </message>
     <message>

@@ -11581,7 +11581,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine andere Kopie davon.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Das Öffnen dieser versiegelten Datei würde zu lange dauern: Sie wurde mit einem ungewöhnlich hohen Arbeitsfaktor versiegelt.</translation>
     </message>
     <message>

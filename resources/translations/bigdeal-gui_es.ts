@@ -11573,7 +11573,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El archivo se ha dejado como estaba. Use otra copia.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Abrir este archivo sellado llevaría demasiado tiempo: se selló con un factor de trabajo excepcionalmente alto.</translation>
     </message>
     <message>

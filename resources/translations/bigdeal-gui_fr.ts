@@ -11577,7 +11577,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le fichier est resté tel quel. Utilisez-en une autre copie.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Ouvrir ce fichier scellé prendrait trop de temps&#xa0;: il a été scellé avec un facteur de travail inhabituellement élevé.</translation>
     </message>
     <message>

@@ -11577,7 +11577,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il file è rimasto com’era. Usarne un’altra copia.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Aprire questo file sigillato richiederebbe troppo tempo: è stato sigillato con un fattore di lavoro insolitamente alto.</translation>
     </message>
     <message>

@@ -11577,7 +11577,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Filen er som den var. Bruk en annen kopi av den.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Det ville ta for lang tid å åpne denne forseglede filen: Den er forseglet med en uvanlig høy arbeidsfaktor.</translation>
     </message>
     <message>

@@ -11577,7 +11577,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Het bestand is gebleven zoals het was. Gebruik een andere kopie ervan.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Dit verzegelde bestand openen zou te lang duren: het is verzegeld met een ongewoon hoge werkfactor.</translation>
     </message>
     <message>

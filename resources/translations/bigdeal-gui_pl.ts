@@ -11622,7 +11622,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Plik pozostał bez zmian. Użyj innej jego kopii.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Otwieranie tego zapieczętowanego pliku trwałoby zbyt długo: zapieczętowano go z niezwykle wysokim współczynnikiem pracy.</translation>
     </message>
     <message>

@@ -11573,7 +11573,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O ficheiro ficou como estava. Use outra cópia.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Abrir este ficheiro selado demoraria demasiado: foi selado com um fator de trabalho invulgarmente alto.</translation>
     </message>
     <message>

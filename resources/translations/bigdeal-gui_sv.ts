@@ -11577,7 +11577,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Filen har inte rörts. Använd en annan kopia av den.</translation>
     </message>
     <message>
-        <source>Opening this sealed file would take too long: it was sealed with an unusually high work factor.</source>
+        <source>Opening this sealed file would take too long: it was sealed with a very high work factor.</source>
         <translation>Det skulle ta för lång tid att öppna den här förseglade filen: den har förseglats med en ovanligt hög arbetsfaktor.</translation>
     </message>
     <message>

@@ -34,6 +34,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_new_file,
     choose_set_name,
 )
+from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import BoardRange, parse_board_range
 from bigdeal_gui.pages.check import FileFacts, SetFacts, Verdict, look_at_files
@@ -415,6 +416,22 @@ def test_what_was_shown_goes_before_other_files_are_checked(
     door.show_results(is_shown=False)
     door.converting.made.emit("Made", "text", sets)
     assert door.results.isVisible()
+
+
+def test_what_is_found_as_other_files_are_asked_for_gives_way_to_them(
+    desk: Desk, qtbot: QtBot, sets: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A check that ended and was not shown yet: its card goes when the next one is shown."""
+
+    def found(files: Sequence[Path], _work: object) -> tuple[SetFacts, ...]:
+        return (SetFacts((FileFacts(files[0], "pbn", count=4, numbers="1–4", first=1),)),)
+
+    monkeypatch.setattr(files_door, "look_at_files", found)
+    desk.door.check([sets / "monday.pbn"])
+    for task in desk.door.jobs.findChildren(Task):
+        task.wait()
+    (card,) = checked(desk, qtbot, sets / "tuesday.pbn")
+    assert card.name.text() == "tuesday.pbn"
 
 
 def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path) -> None:
