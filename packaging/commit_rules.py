@@ -1,4 +1,4 @@
-"""The rules of a commit: a short subject, no large file, nothing of node_modules.
+"""The rules of a commit: a short subject, no large file, no empty one, nothing of node_modules.
 
 `python packaging/commit_rules.py` checks the commits of this branch since the rules began, and has git
 check each new one, where git has no other hooks. Git's hook names the file with the new commit's message.
@@ -19,6 +19,7 @@ SINCE: Final = "cad99a67c78f8a5a151109e678ac45e97d796a0d"
 
 MOST_CHARACTERS: Final = 60
 MOST_BYTES: Final = 1_000_000
+MAY_BE_EMPTY: Final = {"__init__.py", "py.typed"}
 _RAW: Final = ("--raw", "--no-abbrev", "--no-renames", "--diff-filter=d", "-z")
 
 
@@ -55,6 +56,9 @@ def file_problems(raw: str) -> list[str]:
     for (path, _content), size in zip(files, sizes, strict=True):
         if "node_modules" in PurePosixPath(path).parts:
             found.append(f"“{path}” is in node_modules, whose files are installed, not committed.")
+        # A slip of a command line; one that has gone again does not matter.
+        if size == "0" and PurePosixPath(path).name not in MAY_BE_EMPTY and (TOP / path).exists():
+            found.append(f"“{path}” is empty.")
         # Of another repository's commit there is no size here.
         if size.isdecimal() and int(size) > MOST_BYTES:
             found.append(f"“{path}” has {int(size):,} bytes; {MOST_BYTES:,} are allowed.")

@@ -113,6 +113,18 @@ def test_what_keeps_the_rules_is_committed(project: Project) -> None:
     assert (checked.returncode, checked.stdout, checked.stderr) == (0, "", "")
 
 
+def test_an_empty_file_is_refused_while_it_is_there(project: Project) -> None:
+    """What got in by mistake is named until it has gone; what marks a package may be empty."""
+    since, told = project.begin(), "“hilep” is empty."
+    sizes = {"hilep": 0, "tools/__init__.py": 0, "tools/py.typed": 0}
+    assert project.commit("area: by mistake", sizes).returncode == 0
+    assert project.check(since).stderr.splitlines() == [told]
+    (project.folder / "hilep").unlink()
+    assert project.commit("area: gone", {}).returncode == 0
+    assert project.check(since).stderr == ""
+    assert project.commit("area: again", sizes).stderr.splitlines()[0] == told
+
+
 def test_a_subject_in_two_lines_is_one(project: Project) -> None:
     """Git joins the lines above the first empty one, and shows them as one."""
     project.check(project.begin())
