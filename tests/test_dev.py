@@ -53,7 +53,7 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: int = 0) ->
     monkeypatch.setattr(dev, "call", call)
     monkeypatch.setattr(dev, "answer", lambda *command: (call(*command), "what it says"))
     monkeypatch.setattr(dev, "install", lambda _extra: None)
-    monkeypatch.setattr(dev, "pip_installs", lambda *_: answer == 0)
+    monkeypatch.setattr(dev, "installs", lambda *_: answer == 0)
     monkeypatch.setattr(dev, "missing_libraries", lambda *_: [])
     monkeypatch.setattr(dev, "needs_of", lambda *_: [])
     return commands
@@ -312,11 +312,11 @@ def test_an_installation_is_not_repeated(dev: ModuleType, monkeypatch: pytest.Mo
     """The environment is filled once, and again only after pyproject.toml has changed."""
     installed: list[tuple[str, ...]] = []
 
-    def pip_installs(*arguments: str) -> bool:
+    def installs(*arguments: str) -> bool:
         installed.append(arguments)
         return True
 
-    monkeypatch.setattr(dev, "pip_installs", pip_installs)
+    monkeypatch.setattr(dev, "installs", installs)
     monkeypatch.setattr(dev, "works", lambda _: True)
     dev.VENV.mkdir()
     for _ in range(2):
@@ -330,13 +330,50 @@ def test_an_installation_is_not_repeated(dev: ModuleType, monkeypatch: pytest.Mo
 
 
 def test_a_failed_installation_is_tried_again(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A failure of pip stops the script and leaves no stamp behind."""
-    monkeypatch.setattr(dev, "pip_installs", lambda *_: False)
+    """A failure stops the script and leaves no stamp behind."""
+    monkeypatch.setattr(dev, "installs", lambda *_: False)
     monkeypatch.setattr(dev, "works", lambda _: True)
     dev.VENV.mkdir()
     with pytest.raises(SystemExit):
         dev.install("")
     assert not list(dev.VENV.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("fetched", "installed", "asked"),
+    [
+        (0, 0, ["pip", "uv"]),
+        (0, 2, ["pip", "uv", "pip"]),
+        (0, None, ["pip", "uv", "pip"]),
+        (1, 0, ["pip", "pip"]),
+    ],
+)
+def test_uv_installs_and_pip_where_it_cannot(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, fetched: int, installed: int | None, asked: list[str]
+) -> None:
+    """It takes libraries from where pip would, and leaves nothing of what it fetched."""
+    script.VENV.mkdir()
+    told: list[str] = []
+
+    def answer(*words: str) -> tuple[int, str]:
+        told.append(words[2])
+        return fetched if script.UV in words else 0, ""
+
+    def run(command: list[str], env: dict[str, str], **_: object) -> subprocess.CompletedProcess[str]:
+        assert command[1:] == ["pip", "install", "-q", "--python", str(script.PYTHON), "-e", "."]
+        assert env["UV_DEFAULT_INDEX"] == "https://index.example"
+        assert Path(env["UV_CACHE_DIR"]).parent == script.VENV
+        told.append("uv")
+        if installed is None:
+            raise PermissionError
+        return subprocess.CompletedProcess([], installed)
+
+    monkeypatch.setattr(script, "answer", answer)
+    monkeypatch.setattr(script, "index_settings", lambda: {"UV_DEFAULT_INDEX": "https://index.example"})
+    monkeypatch.setattr(script.subprocess, "run", run)
+    assert script.installs("-e", ".")
+    assert told == asked
+    assert not list(script.VENV.iterdir())
 
 
 @pytest.mark.parametrize(("code", "said"), [(0, ""), (1, "WARNING: as root\n")])
