@@ -22,13 +22,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Duplicate, JournalSet
 
 
-def terminal_safe(untrusted_text: str) -> str:
-    """Return the text with every character that could steer a terminal replaced."""
-    return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in untrusted_text
-    )
-
-
 def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
     said = [quoted_name(set_.event) if set_.event else "", one_line_name(written_day(set_.date))]
