@@ -33,7 +33,6 @@ MINOR = f"3.{sys.version_info[1]}"
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-BOARDS = ROOT / "boards"
 DEBIAN_PACKAGES = ROOT / "packaging" / "linux" / "debian_packages.py"
 
 WINDOW = "import sys; from bigdeal_gui.gui.app import main; sys.exit(main())"
@@ -61,8 +60,8 @@ PIP_AS_UV = {
 }
 """uv's name for each of pip's settings of where libraries come from, and what it puts between several."""
 
-AS_PIP_CHOOSES = "unsafe-best-match"
-"""Which of several indexes uv takes a library from: the one with the newest, as pip does."""
+AS_PIP_CHOOSES = {"UV_INDEX_STRATEGY": "unsafe-best-match"}
+"""Of several indexes, uv takes a library from the one with the newest."""
 UV = "uv>=0.7"
 
 CHECKERS = (
@@ -83,7 +82,6 @@ NOT_AUDITED = 3
 PACKAGE = ROOT / "bigdeal_gui"
 NOT_WHOLLY_COVERED = {"services", "pages", "cli", "gui"}
 """Of every other room each branch stays tested."""
-
 
 WINDOW_FILES = ("QtWidgets.abi3.so", "Qt/plugins/platforms/libqxcb.so")
 WAYLAND_FILES = ("Qt/plugins/platforms/libqwayland.so",)
@@ -166,9 +164,10 @@ def run() -> int:
     if may_have_display():
         is_wayland = bool(os.environ.get("WAYLAND_DISPLAY"))
         install_packages(missing_libraries((*WINDOW_FILES, *(WAYLAND_FILES if is_wayland else ())), VENV))
-        if display_answers():
+        # Where Qt can open no window it ends the whole process.
+        if works(TRY_DISPLAY):
             return call(PYTHON, "-c", WINDOW)
-    name = free_name(BOARDS, time.strftime("%Y-%m-%d-%H%M%S"))
+    name = time.strftime("%Y-%m-%d-%H%M%S")
     say(f"No window can be shown here (no display), so the command deals 36 boards: boards/{name}")
     return call(PYTHON, "-c", COMMAND, "deal", "-n", "36", "-f", "pbn,dlm", "-o", f"boards/{name}")
 
@@ -268,16 +267,12 @@ def pin(options: list[str], environment: dict[str, str]) -> int:
     An extra index often has the files of one system alone, and a lock file holds for all.
     """
     extra = PIP_AS_UV["extra-index-url"][0]
-    command = [str(PYTHON.with_name("uv")), *PIN, *options]
     one = {name: value for name, value in environment.items() if name != extra or name in os.environ}
-    done = subprocess.run(command, cwd=ROOT, env=one, check=False, stderr=subprocess.PIPE, text=True)
-    if done.returncode != 0 and one != environment:
-        everywhere = {**environment, "UV_INDEX_STRATEGY": AS_PIP_CHOOSES}
-        done = subprocess.run(
-            command, cwd=ROOT, env=everywhere, check=False, stderr=subprocess.PIPE, text=True
-        )
-    sys.stderr.write(done.stderr)
-    return done.returncode
+    code, words = answer("uv", *PIN, *options, environment=one)
+    if code != 0 and one != environment:
+        code, words = answer("uv", *PIN, *options, environment={**environment, **AS_PIP_CHOOSES})
+    sys.stderr.write(words)
+    return code
 
 
 def index_settings() -> dict[str, str]:
@@ -285,12 +280,10 @@ def index_settings() -> dict[str, str]:
 
     What is set for uv itself goes before. pip's order counts: a file, its section for `install`, variables.
     """
-    done = subprocess.run(
-        [PYTHON, "-m", "pip", "config", "list"], cwd=ROOT, check=False, stdout=subprocess.PIPE, text=True
-    )
+    _, words = answer("python", "-m", "pip", "config", "list")
     told = {}
     for section in ("global.", "install.", ":env:."):
-        for line in done.stdout.splitlines():
+        for line in words.splitlines():
             name, separator, value = line.partition("=")
             if separator and name.startswith(section):
                 told[name[len(section) :]] = str(ast.literal_eval(value))
@@ -345,30 +338,23 @@ def installs(*arguments: str) -> bool:
     uv takes a tenth of pip's time. pip follows where uv cannot: it knows this computer's proxies and
     certificates, and runs on more kinds of computers.
     """
-    return uv_installs(*arguments) or pip_installs(*arguments)
-
-
-def uv_installs(*arguments: str) -> bool:
-    """Tell whether uv installs what `arguments` say; it is fetched first."""
-    if answer("python", "-m", "pip", "install", "-q", "--only-binary=:all:", UV)[0] != 0:
-        return False
-    # In the same folder, what was fetched need not be copied.
-    with tempfile.TemporaryDirectory(dir=VENV) as cache:
-        environment = {**index_settings(), "UV_INDEX_STRATEGY": AS_PIP_CHOOSES, "UV_CACHE_DIR": cache}
-        command = [str(PYTHON.with_name("uv")), "pip", "install", "-q", "--python", str(PYTHON), *arguments]
-        try:
-            done = subprocess.run(command, cwd=ROOT, env=environment, check=False, capture_output=True)
-        except OSError:
-            return False
-    return done.returncode == 0
-
-
-def pip_installs(*arguments: str) -> bool:
-    """Tell whether pip installs what `arguments` say; its own words are shown where it does not."""
+    if uv_installs(*arguments):
+        return True
     code, words = answer("python", "-m", "pip", "install", "-q", *arguments)
     if code != 0:
         say(words)
     return code == 0
+
+
+def uv_installs(*arguments: str) -> bool:
+    """Tell whether uv, which is fetched first, installs what `arguments` say."""
+    if answer("python", "-m", "pip", "install", "-q", "--only-binary=:all:", UV)[0] != 0:
+        return False
+    # In the same folder, what was fetched need not be copied.
+    with tempfile.TemporaryDirectory(dir=VENV) as cache:
+        environment = {**index_settings(), **AS_PIP_CHOOSES, "UV_CACHE_DIR": cache}
+        command = ("uv", "pip", "install", "-q", "--python", str(PYTHON), *arguments)
+        return answer(*command, environment=environment)[0] == 0
 
 
 def make_venv() -> None:
@@ -385,13 +371,7 @@ def make_venv() -> None:
 
 def works(statement: str) -> bool:
     """Tell whether the Python of `.venv` is there and runs `statement` without an error."""
-    if not PYTHON.is_file():
-        return False
-    try:
-        tried = subprocess.run([PYTHON, "-c", statement], cwd=ROOT, capture_output=True, check=False)
-    except OSError:
-        return False
-    return tried.returncode == 0
+    return answer("python", "-c", statement)[0] == 0
 
 
 def call(*command: str | Path) -> int:
@@ -400,12 +380,21 @@ def call(*command: str | Path) -> int:
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
-def answer(program: str, *options: str) -> tuple[int, str]:
+def answer(program: str, *options: str, environment: dict[str, str] | None = None) -> tuple[int, str]:
     """Run one of the environment's programs; return its exit code and all that it says."""
     command = [str(PYTHON.with_name(program)), *options]
-    done = subprocess.run(
-        command, cwd=ROOT, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    try:
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    except OSError as error:
+        return 1, str(error)
     return done.returncode, done.stdout.rstrip()
 
 
@@ -422,22 +411,6 @@ def may_have_display() -> bool:
     return not sys.platform.startswith("linux") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
     )
-
-
-def display_answers() -> bool:
-    """Tell whether Qt can open a window here; where it cannot, Qt ends the whole process."""
-    return works(TRY_DISPLAY)
-
-
-def free_name(folder: Path, wanted: str) -> str:
-    """Return `wanted`, or it with the first number that no file in `folder` has in its stem."""
-    taken = {path.stem for path in folder.iterdir()} if folder.is_dir() else set()
-    count = 1
-    name = wanted
-    while name in taken:
-        count += 1
-        name = f"{wanted}-{count}"
-    return name
 
 
 def missing_libraries(files: tuple[str, ...], environment: Path) -> list[str]:

@@ -30,7 +30,6 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv/bin/python")
-    monkeypatch.setattr(module, "BOARDS", tmp_path / "boards")
     return module
 
 
@@ -51,7 +50,7 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: int = 0) ->
         return answer
 
     monkeypatch.setattr(dev, "call", call)
-    monkeypatch.setattr(dev, "answer", lambda *command: (call(*command), "what it says"))
+    monkeypatch.setattr(dev, "answer", lambda *command, **_: (call(*command), "what it says"))
     monkeypatch.setattr(dev, "install", lambda _extra: None)
     monkeypatch.setattr(dev, "installs", lambda *_: answer == 0)
     monkeypatch.setattr(dev, "missing_libraries", lambda *_: [])
@@ -132,7 +131,7 @@ def test_a_display_that_refuses_counts_as_none(dev: ModuleType, monkeypatch: pyt
     """`run` with a display that does not answer deals through the command too."""
     commands = called(dev, monkeypatch)
     monkeypatch.setattr(dev, "may_have_display", lambda: True)
-    monkeypatch.setattr(dev, "display_answers", lambda: False)
+    monkeypatch.setattr(dev, "works", lambda _: False)
     assert dev.main(["run"]) == 0
     assert commands[0][3] == "deal"
 
@@ -141,7 +140,7 @@ def test_with_a_display_the_window_opens(dev: ModuleType, monkeypatch: pytest.Mo
     """`run` with a display starts the window, deals nothing, and passes its exit code on."""
     commands = called(dev, monkeypatch, answer=3)
     monkeypatch.setattr(dev, "may_have_display", lambda: True)
-    monkeypatch.setattr(dev, "display_answers", lambda: True)
+    monkeypatch.setattr(dev, "works", lambda _: True)
     assert dev.main(["run"]) == 3
     assert [command[2] for command in commands] == [dev.WINDOW]
 
@@ -166,15 +165,6 @@ def test_other_systems_always_have_a_display(dev: ModuleType, monkeypatch: pytes
     assert dev.may_have_display()
     assert dev.missing(dev.TEST_NEEDS) == []
     assert dev.missing_libraries(dev.TEST_FILES, dev.VENV) == []
-
-
-def test_a_name_never_meets_a_file(dev: ModuleType, tmp_path: Path) -> None:
-    """The name for the boards is not the stem of any file that is there, however many there are."""
-    assert dev.free_name(tmp_path / "none", "now") == "now"
-    for expected in ("now", "now-2", "now-3"):
-        name = dev.free_name(tmp_path, "now")
-        assert name == expected
-        (tmp_path / f"{name}.dlm").touch()
 
 
 def test_only_what_is_missing_is_asked_for(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,28 +339,23 @@ def test_a_failed_installation_is_tried_again(dev: ModuleType, monkeypatch: pyte
     ],
 )
 def test_uv_installs_and_pip_where_it_cannot(
-    script: ModuleType, monkeypatch: pytest.MonkeyPatch, fetched: int, installed: int | None, asked: list[str]
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, fetched: int, installed: int, asked: list[str]
 ) -> None:
     """It takes libraries from where pip would, and leaves nothing of what it fetched."""
     script.VENV.mkdir()
     told: list[str] = []
 
-    def answer(*words: str) -> tuple[int, str]:
-        told.append(words[2])
-        return fetched if script.UV in words else 0, ""
-
-    def run(command: list[str], env: dict[str, str], **_: object) -> subprocess.CompletedProcess[str]:
-        assert command[1:] == ["pip", "install", "-q", "--python", str(script.PYTHON), "-e", "."]
-        assert env["UV_DEFAULT_INDEX"] == "https://index.example"
-        assert Path(env["UV_CACHE_DIR"]).parent == script.VENV
-        told.append("uv")
-        if installed is None:
-            raise PermissionError
-        return subprocess.CompletedProcess([], installed)
+    def answer(*words: str, environment: dict[str, str] | None = None) -> tuple[int, str]:
+        told.append("uv" if words[0] == "uv" else "pip")
+        if environment is None:
+            return fetched if script.UV in words else 0, ""
+        assert words[1:] == ("pip", "install", "-q", "--python", str(script.PYTHON), "-e", ".")
+        assert environment["UV_DEFAULT_INDEX"] == "https://index.example"
+        assert Path(environment["UV_CACHE_DIR"]).parent == script.VENV
+        return installed, ""
 
     monkeypatch.setattr(script, "answer", answer)
     monkeypatch.setattr(script, "index_settings", lambda: {"UV_DEFAULT_INDEX": "https://index.example"})
-    monkeypatch.setattr(script.subprocess, "run", run)
     assert script.installs("-e", ".")
     assert told == asked
     assert not list(script.VENV.iterdir())
@@ -385,10 +370,17 @@ def test_pip_is_heard_only_when_it_fails(
     said: str,
 ) -> None:
     """Warnings of an installation that went well are nobody's; of one that failed every word is shown."""
-    done = subprocess.CompletedProcess([], code, "WARNING: as root\n")
-    monkeypatch.setattr(script.subprocess, "run", lambda *_, **__: done)
-    assert script.pip_installs("-e", ".") is (code == 0)
+    monkeypatch.setattr(script, "uv_installs", lambda *_: False)
+    monkeypatch.setattr(script, "answer", lambda *_: (code, "WARNING: as root"))
+    assert script.installs("-e", ".") is (code == 0)
     assert capsys.readouterr().out == said
+
+
+def test_a_program_that_is_not_there_is_said(dev: ModuleType) -> None:
+    """As one that failed, by the system's own words."""
+    code, words = dev.answer("none")
+    assert code == 1
+    assert "none" in words
 
 
 def test_debian_gets_its_venv_package(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
