@@ -277,11 +277,15 @@ def _moved_lines(moved: Moved) -> Iterator[str]:
 def left_over_lines(left: Sequence[LeftOver], more: Callable[[int], str]) -> list[str]:
     """Return which finished sets have files lying about, a few by name; `more` words the count of others."""
     names = [
-        ", ".join(filter(None, (set_title(lying.of), day_words(lying.of), lying.of.code)))
-        for lying in left[:_MOST_SETS]
+        ", ".join(filter(None, (set_title(lying.of), day_words(lying.of), lying.of.code))) for lying in left
     ]
-    rest = len(left) - _MOST_SETS
-    return [*names, more(rest)] if rest > 0 else names
+    return first_lines(names, _MOST_SETS, more)
+
+
+def first_lines(lines: Sequence[str], most: int, more: Callable[[int], str]) -> list[str]:
+    """Return at most so many of `lines`, and behind them how many others there are, as `more` words it."""
+    rest = len(lines) - most
+    return [*lines[:most], more(rest)] if rest > 0 else list(lines)
 
 
 # -- the record as a whole -----------------------------------------------------------------------------------
@@ -309,17 +313,13 @@ def unreadable_words() -> str:
 
 def notice_of_problems(report: ChainReport, more: Callable[[int], str]) -> Notice:
     """Return what is not as it was written, with what to do; `more` words the count of other problems."""
-    told = [str(problem) for problem in report.problems[:_MOST_PROBLEMS]]
-    lines = [f"{problem[:1].upper()}{problem[1:]}." for problem in told]
-    if (rest := len(report.problems) - _MOST_PROBLEMS) > 0:
-        lines.append(more(rest))
-    lines.append(
-        translate(
-            "HistoryWords",
-            "Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate "
-            "or export.",
-        )
+    told = [f"{problem[:1].upper()}{problem[1:]}." for problem in map(str, report.problems)]
+    advice = translate(
+        "HistoryWords",
+        "Nothing was repaired. Keep a copy of the journal, and compare it with an earlier certificate "
+        "or export.",
     )
+    lines = [*first_lines(told, _MOST_PROBLEMS, more), advice]
     return Notice(translate("HistoryWords", "The journal is not as the program wrote it"), "\n".join(lines))
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from bigdeal_gui.errors.base import error_advice
 from bigdeal_gui.journal.journal import JournalSet, SetId, State
 from bigdeal_gui.journal.sets import LIFE
-from bigdeal_gui.pages.history import Notice, left_alone_words
+from bigdeal_gui.pages.history import Notice, first_lines, left_alone_words
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.sets import ALL_STATES, day_of, set_line, set_title
 from bigdeal_gui.services.sets.history import SeveralSets, StateChange, open_set_steps
@@ -130,11 +130,8 @@ def _left_out(sets: Sequence[JournalSet], more: Callable[[int], str]) -> list[st
     """Return which sets cannot take a step, a few by name; nothing where all can."""
     if not sets:
         return []
-    lines = [
-        translate("HistoryWords", "These cannot be changed, and stay as they are:"),
-        *map(set_line, sets[:_MOST_NAMED]),
-    ]
-    return [*lines, more(len(sets) - _MOST_NAMED)] if len(sets) > _MOST_NAMED else lines
+    said = translate("HistoryWords", "These cannot be changed, and stay as they are:")
+    return [said, *first_lines([*map(set_line, sets)], _MOST_NAMED, more)]
 
 
 def notice_after_all(
@@ -160,13 +157,12 @@ def notice_after_all(
     lines = []
     if moved:
         lines.append(translate("HistoryWords", "Moved: {files}").format(files=files(len(moved))))
-    lines += [left_alone_words(path) for path in left[:_MOST_NAMED]]
-    lines += [more(len(left) - _MOST_NAMED)] if len(left) > _MOST_NAMED else []
+    lines += first_lines([*map(left_alone_words, left)], _MOST_NAMED, more)
     if not stuck:
         return Notice(title, "\n".join(lines), moved[0].parent if moved else None)
     stayed = translate("HistoryWords", "The files of {sets} were not moved:")
     lines.append(stayed.format(sets=sets(len(stuck))))
-    lines += [with_name(set_title(change.found), str(change.problem)) for change in stuck[:_MOST_NAMED]]
-    lines += [more(len(stuck) - _MOST_NAMED)] if len(stuck) > _MOST_NAMED else []
+    told = [with_name(set_title(change.found), str(change.problem)) for change in stuck]
+    lines += first_lines(told, _MOST_NAMED, more)
     first = next(change.problem for change in stuck if change.problem is not None)
     return Notice(title, "\n".join(lines), hint=error_advice(first).hint)

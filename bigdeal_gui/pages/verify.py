@@ -284,17 +284,11 @@ def _below(part: PartProof) -> tuple[ReportLine, ...]:
     green = [board for board in part.boards if board.is_ok]
     lines = [
         ReportLine(
-            Light.RED, translate("VerifyRows", "Board {number}").format(number=board.number), board.reason
-        )
-        for board in red[:_MOST_BOARDS]
-    ]
-    lines += [
-        ReportLine(
-            Light.GREEN,
+            Light.GREEN if board.is_ok else Light.RED,
             translate("VerifyRows", "Board {number}").format(number=board.number),
-            translate("VerifyRows", "as promised"),
+            translate("VerifyRows", "as promised") if board.is_ok else board.reason,
         )
-        for board in green[:_MOST_BOARDS]
+        for board in (*red[:_MOST_BOARDS], *green[:_MOST_BOARDS])
     ]
     if part.missing:
         numbers = ", ".join(map(str, part.missing[:_MOST_SESSIONS]))
