@@ -22,7 +22,7 @@ from bigdeal_gui.cli.parts.print_options import (
 from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.services.printing.club_logo import kept_logo
-from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
+from bigdeal_gui.services.printing.public_pack import check_published, make_public_pack, pack_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.cli.parts.print_options import Numbers
@@ -73,9 +73,9 @@ def public_pack_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passe
     )
     check_published(subject)
     place = output_path(target, pack_name(subject))
-    order = PackOrder(place, replace(options, double_dummy=has_double_dummy))
+    options = replace(options, double_dummy=has_double_dummy)
     with make_target_folder(place.parent), command_at_work(tr("Double dummy"), journal) as work:
-        made = make_public_pack(order, subject, work)
+        made = make_public_pack(place, options, subject, work)
     echo_words("{target}: {files} files", target=made.target, files=len(made.names))
     for name in made.names:
         echo(f"  {name}")

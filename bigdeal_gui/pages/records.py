@@ -20,7 +20,7 @@ from bigdeal_gui.services.printing.club_logo import kept_logo
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, make_players_paper
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.play_over import is_play_early, with_play_over
-from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
+from bigdeal_gui.services.printing.public_pack import make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     HTML,
     PDF,
@@ -269,8 +269,7 @@ def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Pri
     known = _titles(choices, titles)
 
     def make(target: Path, work: Work) -> PublicPack:
-        order = PackOrder(target, choices.options)
-        return make_public_pack(order, _read(set_, work.journal, known), work)
+        return make_public_pack(target, choices.options, _read(set_, work.journal, known), work)
 
     return PrintRequest(pack_name(set_described(set_, known)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
 

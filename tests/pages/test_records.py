@@ -38,7 +38,6 @@ from bigdeal_gui.pages.records import (
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
 from bigdeal_gui.services.printing.choices import PrintChoices
-from bigdeal_gui.services.printing.public_pack import PackOrder
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind, SheetsOrder
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
 from bigdeal_gui.services.printing.subject import Titles, set_described
@@ -178,7 +177,7 @@ def test_what_is_asked_for_is_made_of_what_the_journal_knows_by_now(
         ([before], choices.labels, target, journal, sections),
         (before, target, journal, choices.options, sections, 3),
         (PlayersPaper.TRAVELLERS, before, target, journal, choices.options),
-        (PackOrder(target, choices.options), now, press.work),
+        (target, choices.options, now, press.work),
     ]
 
 

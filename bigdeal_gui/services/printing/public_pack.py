@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors.services import Refused
@@ -17,7 +17,6 @@ from bigdeal_gui.model.double_dummy import DoubleDummy
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.hand_records.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_records.hand_record_html import hand_record_html
-from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, checksum_lines, deliver_pack, require_free_pack
 from bigdeal_gui.services.printing.double_dummy import looks_with_results, results_or_why_not
 from bigdeal_gui.services.printing.hand_viewer import hand_viewer_address
@@ -26,17 +25,8 @@ from bigdeal_gui.services.printing.subject import Subject, with_journal_row
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.work import Work
-
-_WITH_RESULTS: Final = RecordOptions(double_dummy=True)
-
-
-@dataclass(frozen=True, slots=True)
-class PackOrder:
-    """What is wanted: `target` is an archive where it ends in `.zip`, otherwise a new folder."""
-
-    target: Path
-    options: RecordOptions = _WITH_RESULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,37 +38,38 @@ class PublicPack:
     notes: tuple[str, ...] = ()
 
 
-def make_public_pack(order: PackOrder, subject: Subject, work: Work) -> PublicPack:
-    """Make the public pack of `subject`, whose play is over.
+def make_public_pack(target: Path, options: RecordOptions, subject: Subject, work: Work) -> PublicPack:
+    """Make the public pack of `subject`, whose play is over: an archive where `target` ends in `.zip`.
+
+    Otherwise it is a new folder.
 
     It holds PBN (with double-dummy results where they can be had), LIN by the line and as vugraph, CSV, the
     hand record as PDF and HTML, there with a link from each board to a hand viewer, and checksums.
 
     Raises:
         Refused: the journal says that the set is still to be played.
-        AlreadyExists: there is something called `order.target`.
+        AlreadyExists: there is something called `target`.
         Cancelled: the token was set; nothing is left.
         AppError: it cannot be made or written; nothing is left of it.
     """
     check_published(subject)
     journal = work.journal
-    require_free_pack(order.target, key=journal.store.delivery_key)
-    wants_results = order.options.double_dummy
-    results, notes = results_or_why_not(subject, work) if wants_results else (None, ())
+    require_free_pack(target, key=journal.store.delivery_key)
+    results, notes = results_or_why_not(subject, work) if options.double_dummy else (None, ())
     work.cancel.check()
     subject = with_journal_row(subject, journal)
-    files = _files(order, subject, results, heading_of_files(subject))
+    files = _files(options, subject, results)
     files[SUMS_NAME] = checksum_lines(files)
     work.cancel.check()
     names = tuple(files)
     set_id = subject.sets[0].id if subject.sets else None
 
     def told() -> None:
-        journal.record(Kind.PUBLISH, set_id, {"pack": order.target.name, "files": list(names)})
+        journal.record(Kind.PUBLISH, set_id, {"pack": target.name, "files": list(names)})
 
-    deliver_pack(order.target, files, told, key=journal.store.delivery_key)
-    letters = letters_notes(subject.heading, order.options)
-    return PublicPack(order.target, names, (*notes, *letters, *map(str, subject.remarks)))
+    deliver_pack(target, files, told, key=journal.store.delivery_key)
+    letters = letters_notes(subject.heading, options)
+    return PublicPack(target, names, (*notes, *letters, *map(str, subject.remarks)))
 
 
 def check_published(subject: Subject) -> None:
@@ -112,10 +103,10 @@ def heading_of_files(subject: Subject) -> Heading:
 
 
 def _files(
-    order: PackOrder, subject: Subject, results: tuple[DoubleDummy, ...] | None, heading: Heading
+    options: RecordOptions, subject: Subject, results: tuple[DoubleDummy, ...] | None
 ) -> dict[str, bytes]:
-    boards, stem = subject.boards, subject.stem("")
-    options = looks_with_results(order.options, results)
+    boards, stem, heading = subject.boards, subject.stem(""), heading_of_files(subject)
+    options = looks_with_results(options, results)
     viewer = [hand_viewer_address(heading, board) for board in boards]
     pbn = pbn_with_double_dummy(heading, boards, results) if results else _written("pbn", heading, subject)
     return {

@@ -67,7 +67,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.services.dealing.session import DealtSession
-    from bigdeal_gui.services.printing.public_pack import PackOrder
     from bigdeal_gui.services.printing.records import SheetsOrder
     from bigdeal_gui.storage.settings import Choice
 
@@ -361,8 +360,8 @@ def test_a_record_is_told_of_where_its_pack_fails(
         order.target.write_bytes(b"%PDF")
         return MadeSheets(DeliveredFile(order.target, 4), SealWay.FINISHED)
 
-    def fail(order: PackOrder, *_more: object) -> None:
-        raise CannotWrite(order.target, "no room")
+    def fail(target: Path, *_more: object) -> None:
+        raise CannotWrite(target, "no room")
 
     monkeypatch.setattr(records_of_the_window, "make_sheets", draw)
     monkeypatch.setattr(records_of_the_window, "make_public_pack", fail)

@@ -10,7 +10,7 @@ import pytest
 
 from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.paper.record_options import RecordOptions
-from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack
+from bigdeal_gui.services.printing.public_pack import make_public_pack
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets
 from bigdeal_gui.services.printing.subject import file_read
 from bigdeal_gui.services.sets.statistics import statistics_of_files
@@ -43,10 +43,10 @@ def test_public_packs(name: str, journal: Journal, tmp_path: Path) -> None:
     """Results, lessons, several sessions and boards with gaps are published as they are written."""
     source = read_boards_file(name, (FOREIGN / name).read_bytes())
     subject = file_read(journal, FOREIGN / name)
-    order = PackOrder(tmp_path / "pack.zip", RecordOptions())
-    made = make_public_pack(order, subject, Work(lambda: journal, progress=progress))
+    target, work = tmp_path / "pack.zip", Work(lambda: journal, progress=progress)
+    made = make_public_pack(target, RecordOptions(), subject, work)
     assert made.notes == tuple(map(str, source.remarks))
-    with zipfile.ZipFile(order.target) as pack:
+    with zipfile.ZipFile(target) as pack:
         read: dict[str, SetRead] = {
             inner: read_boards_file(inner, pack.read(inner))
             for inner in pack.namelist()

@@ -45,7 +45,7 @@ from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
 from bigdeal_gui.services.printing import dd_cache, double_dummy, public_pack, records
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, typed_sections
-from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
+from bigdeal_gui.services.printing.public_pack import make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import (
     SheetKind,
     SheetsOrder,
@@ -75,6 +75,7 @@ Deal = Callable[..., DealtSession]
 
 PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
 BY_PASSPHRASE = Sealing(SealWay.PASSPHRASE, PASSPHRASE)
+WITH_RESULTS = RecordOptions(double_dummy=True)
 PDF = b"%PDF-"
 
 
@@ -623,7 +624,7 @@ def test_boards_of_elsewhere_are_printed_open(dealt: Deal, folder: Path, tmp_pat
 def test_a_pack_waits_for_the_end_of_play(subject: Subject, journal: Journal, tmp_path: Path) -> None:
     """A set that is still to be played is not published."""
     with pytest.raises(Refused, match="marked as finished"):
-        make_public_pack(PackOrder(tmp_path / "a.zip"), subject, Work(lambda: journal))
+        make_public_pack(tmp_path / "a.zip", WITH_RESULTS, subject, Work(lambda: journal))
     assert not (tmp_path / "a.zip").exists()
 
 
@@ -635,7 +636,7 @@ def test_a_pack_holds_the_boards_in_every_form(
         finished(journal, subject),
         heading=replace(subject.heading, site="Hall", day=date(2026, 3, 1), session="2"),
     )
-    made = make_public_pack(PackOrder(tmp_path / "a.zip", RecordOptions()), over, Work(lambda: journal))
+    made = make_public_pack(tmp_path / "a.zip", RecordOptions(), over, Work(lambda: journal))
     assert [name.rpartition(".")[2] for name in made.names] == [
         "pbn",
         "lin",
@@ -660,7 +661,7 @@ def test_a_pack_holds_the_boards_in_every_form(
         raise AnalysisUnavailable("it is not there")
 
     monkeypatch.setattr(double_dummy, "analysed_boards", missing)
-    folder = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
+    folder = make_public_pack(tmp_path / "pack", WITH_RESULTS, over, Work(lambda: journal))
     assert len(folder.notes) == 2
     assert sorted(path.name for path in (tmp_path / "pack").iterdir()) == sorted(made.names)
 
@@ -668,8 +669,7 @@ def test_a_pack_holds_the_boards_in_every_form(
 def test_a_pack_in_capitals_is_an_archive(subject: Subject, journal: Journal, tmp_path: Path) -> None:
     """Where the name ends in “.ZIP” an archive is made, as where it ends in “.zip”."""
     over = finished(journal, subject)
-    order = PackOrder(tmp_path / "A.ZIP", RecordOptions(double_dummy=False))
-    make_public_pack(order, over, Work(lambda: journal))
+    make_public_pack(tmp_path / "A.ZIP", RecordOptions(double_dummy=False), over, Work(lambda: journal))
     assert zipfile.is_zipfile(tmp_path / "A.ZIP")
 
 
@@ -697,11 +697,7 @@ def test_a_pack_can_be_stopped_until_it_is_written(
         monkeypatch.setattr(public_pack, name, watched(name))
     rows = journal.rows()
     with pytest.raises(Cancelled):
-        make_public_pack(
-            PackOrder(tmp_path / "pack", RecordOptions(double_dummy=True)),
-            over,
-            Work(lambda: journal, cancel=token),
-        )
+        make_public_pack(tmp_path / "pack", WITH_RESULTS, over, Work(lambda: journal, cancel=token))
     assert not (tmp_path / "pack").exists()
     assert journal.rows() == rows
     assert called[-1] == when
@@ -716,9 +712,9 @@ def test_a_taken_name_is_refused_before_results(
     monkeypatch.setattr(public_pack, "results_or_why_not", None)
     (tmp_path / "folder").mkdir()
     for name in ("a.zip", "folder"):
-        make_public_pack(PackOrder(tmp_path / name, plain), over, Work(lambda: journal))
+        make_public_pack(tmp_path / name, plain, over, Work(lambda: journal))
         with pytest.raises(AlreadyExists):
-            make_public_pack(PackOrder(tmp_path / name, solved), over, Work(lambda: journal))
+            make_public_pack(tmp_path / name, solved, over, Work(lambda: journal))
 
 
 def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: Path) -> None:
@@ -727,7 +723,8 @@ def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: 
     one = replace(over, boards=over.boards[:1], numbers=(type(over.range)(1, 1),))
     progress: list[tuple[int, int]] = []
     made = make_public_pack(
-        PackOrder(tmp_path / "pack"),
+        tmp_path / "pack",
+        WITH_RESULTS,
         one,
         Work(lambda: journal, progress=lambda *steps: progress.append(steps)),
     )
@@ -786,7 +783,7 @@ def test_the_pack_after_play_has_the_results_of_the_sealed_record(
     assert len(left) == 2
     monkeypatch.delattr(DealSolver, "makes")
     over = finished(journal, subject)
-    made = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
+    made = make_public_pack(tmp_path / "pack", WITH_RESULTS, over, Work(lambda: journal))
     assert made.notes == ()
     pbn = (tmp_path / "pack" / made.names[0]).read_bytes()
     assert pbn.count(b"[DoubleDummyTricks") == 4
@@ -797,7 +794,7 @@ def test_the_results_of_a_pack_are_taken_from_its_own_file(
 ) -> None:
     """A record of the pack's PBN has the results that stand there, and says so; one of the set, too."""
     over = finished(journal, subject)
-    made = make_public_pack(PackOrder(tmp_path / "pack"), over, Work(lambda: journal))
+    made = make_public_pack(tmp_path / "pack", WITH_RESULTS, over, Work(lambda: journal))
     shutil.rmtree(journal.store.path.parent / dd_cache.FOLDER)
     pbn = tmp_path / "pack" / made.names[0]
     (own,) = (file.path for file in over.sets[0].files if file.path.suffix == ".pbn")
