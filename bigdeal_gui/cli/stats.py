@@ -31,7 +31,7 @@ from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import picture_png
 from bigdeal_gui.services.sets.find_sets import find_sets, listed_names
-from bigdeal_gui.services.sets.statistics import ManyFiles, statistics_of_files, statistics_of_sets
+from bigdeal_gui.services.sets.statistics import DealFiles, ManyFiles, statistics_of_files, statistics_of_sets
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.words import one_line_name
 
@@ -116,7 +116,7 @@ def stats_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by n
 
     count = statistics_of_sets if by_set else statistics_of_files
     found: Statistics | ManyFiles = count(
-        paths, journal_of_command(), although_unfinished=finished, read=inputs.read, tell=note
+        paths, journal_of_command(), DealFiles(inputs.read, note), although_unfinished=finished
     )
     echo_stderr(f"bigdeal: {LAWS_WARNING}")
     for path, remark in remarks:

@@ -133,7 +133,7 @@ def make_all_sheets(orders: Sequence[tuple[SheetsOrder, Subject]], work: Work) -
     if any(order.target.parent != folder for order, _subject in orders):
         raise Usage(translate("reasons", "All sheets made together must go into one folder."))
     store = work.journal.store
-    sheets = [_Sheets.checked(order, subject, store.now()) for order, subject in orders]
+    sheets = [_checked(order, subject, store.now()) for order, subject in orders]
     with Delivery(folder, [one.name for one in sheets], key=store.delivery_key) as delivery:
         solving = _Solving(sheets, work)
         drawn = [one.drawn(solving) for one in sheets]
@@ -147,22 +147,12 @@ def make_all_sheets(orders: Sequence[tuple[SheetsOrder, Subject]], work: Work) -
 
 @dataclass(frozen=True, slots=True)
 class _Sheets:
-    """What is made of one subject: the name of its file, and whether it is sealed."""
+    """What is made of one subject: the name of its file, and the way that it goes."""
 
     order: SheetsOrder
     subject: Subject
     name: str
-    is_sealed: bool
-
-    @classmethod
-    def checked(cls, order: SheetsOrder, subject: Subject, now: datetime) -> _Sheets:
-        is_sealed = check_sealing(subject, order.sealing, now)
-        _check_used(order.kind, subject)
-        return cls(order, subject, _file_name(order), is_sealed)
-
-    @property
-    def way(self) -> SealWay:
-        return self.order.sealing.way if self.is_sealed or self.subject.unfinished else SealWay.UNDECIDED
+    way: SealWay
 
     def drawn(self, solving: _Solving) -> _DrawnSheets:
         results, notes = solving.results(self)
@@ -254,10 +244,13 @@ def _file_name(order: SheetsOrder) -> str:
     return require_pdf(Path(name), HTML if order.kind is SheetKind.RECORD else ()).name + seal
 
 
-def _check_used(kind: SheetKind, subject: Subject) -> None:
-    if kind is not SheetKind.RECORD and subject.used:
+def _checked(order: SheetsOrder, subject: Subject, now: datetime) -> _Sheets:
+    is_sealed = check_sealing(subject, order.sealing, now)
+    if order.kind is not SheetKind.RECORD and subject.used:
         set_ = subject.used[0]
         raise BoardsUsed(set_.state.value, set_.code, set_.event, set_.date)
+    way = order.sealing.way if is_sealed or subject.unfinished else SealWay.UNDECIDED
+    return _Sheets(order, subject, _file_name(order), way)
 
 
 def _double_dummy(

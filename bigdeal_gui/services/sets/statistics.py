@@ -276,16 +276,14 @@ class ManyFiles:
 def statistics_of_files(
     paths: Sequence[Path],
     journal: Journal,
+    files: DealFiles | None = None,
     *,
     although_unfinished: bool = False,
-    read: Callable[[Path], bytes] = bytes_on_disk,
-    tell: Callable[[Path, Sequence[Caveat]], None] = lambda _path, _remarks: None,
 ) -> Statistics:
     """Return the figures over all boards of `paths` together, in the same memory however many there are.
 
     Files that no format knows by their ending hold one deal a line, `N:` and four hands, or only the hands
-    from North on. `read` returns what a file holds that is read at once, or raises an AppError; `tell` is
-    told what was odd about a file, when all of it was read.
+    from North on. `files` reads them all.
 
     Raises:
         NotFinished: the journal knows boards among them that are still to be played, and
@@ -293,9 +291,10 @@ def statistics_of_files(
         FormatError, StorageError: a file cannot be read as boards.
     """
     counts, repeats = Counts(), _Repeated()
+    batches = (files or DealFiles()).batches(paths)
     watch = None if although_unfinished else UnfinishedWatch(journal)
     with repeats:
-        for _sizes, batch in _watched(DealFiles(read, tell).batches(paths), watch, repeats):
+        for _sizes, batch in _watched(batches, watch, repeats):
             (row,) = batch.counts([len(batch)])
             counts.add_counts(len(batch), row)
         pairs = sum(len(places) * (len(places) - 1) // 2 for places in repeats.groups())
@@ -305,18 +304,16 @@ def statistics_of_files(
 def statistics_of_sets(
     paths: Sequence[Path],
     journal: Journal,
+    files: DealFiles | None = None,
     *,
     although_unfinished: bool = False,
-    read: Callable[[Path], bytes] = bytes_on_disk,
-    tell: Callable[[Path, Sequence[Caveat]], None] = lambda _path, _remarks: None,
 ) -> ManyFiles:
     """Return what is to be said of many sets, a file each; as `statistics_of_files` otherwise."""
     tallies, repeats, starts = SetTallies(), _Repeated(), [0] * len(paths)
+    batches = (files or DealFiles()).batches(paths)
     watch = None if although_unfinished else UnfinishedWatch(journal)
     with repeats:
-        for place, boards, counts in _whole_sets(
-            _watched(DealFiles(read, tell).batches(paths), watch, repeats)
-        ):
+        for place, boards, counts in _whole_sets(_watched(batches, watch, repeats)):
             tallies.add(place, boards, counts)
             starts[place] = tallies.totals.deals - boards
         shared: Counter[tuple[int, ...]] = Counter()

@@ -29,7 +29,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.services.dealing import sources
 from bigdeal_gui.services.sets import contents
 from bigdeal_gui.services.sets import statistics as module
-from bigdeal_gui.services.sets.statistics import statistics_of_files, statistics_of_sets
+from bigdeal_gui.services.sets.statistics import DealFiles, statistics_of_files, statistics_of_sets
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -310,7 +310,7 @@ def test_patterns_are_known_again_and_changed(journal: Journal, tmp_path: Path) 
         some = map(Board, boards, MANY[40 * place :])
         path.write_bytes(PBN.write(Heading(boards, "test", profile, event=event), some))
         paths.append(path)
-    found = statistics_of_sets(paths, journal, tell=lambda path, _remarks: told.append(path.name))
+    found = statistics_of_sets(paths, journal, DealFiles(tell=lambda path, _remarks: told.append(path.name)))
     assert found.found.sizes == {36: 7}
     assert told == ["2.pbn", "3.pbn"]
 
