@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from traceback import walk_tb
 from typing import Final
 
 from bigdeal_gui.errors.formats import FileTooLarge
@@ -13,6 +16,22 @@ from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
 _PIECE_BYTES: Final = 2**16
+
+
+@contextmanager
+def refused_looks_told() -> Iterator[None]:
+    """Tell where the system refuses a look at a path: `Path.is_file` and its like let that through.
+
+    Raises:
+        CannotRead: the path is in a closed folder, or too long, or its disk does not answer.
+    """
+    try:
+        yield
+    except OSError as error:
+        *_outer, (innermost, _line) = walk_tb(error.__traceback__)
+        if innermost.f_code.co_name != "stat" or "pathlib" not in innermost.f_globals["__name__"]:
+            raise
+        raise CannotRead(Path(error.filename), disk.system_reason(error)) from error
 
 
 def read_file(path: Path, limit_bytes: int) -> bytes:

@@ -9,7 +9,7 @@ import pytest
 
 from bigdeal_gui.errors.formats import FileTooLarge
 from bigdeal_gui.errors.storage import CannotRead
-from bigdeal_gui.storage.reading import read_file
+from bigdeal_gui.storage.reading import read_file, refused_looks_told
 
 
 def test_read_file_returns_the_bytes_up_to_its_limit(tmp_path: Path) -> None:
@@ -29,3 +29,15 @@ def test_read_file_refuses_what_is_no_file(tmp_path: Path) -> None:
         with pytest.raises(CannotRead) as caught:
             read_file(path, 10)
         assert caught.value.path == path
+
+
+def test_a_refused_look_is_told_and_another_fault_is_none() -> None:
+    """A path at which the system lets nobody look is named; what else fails goes on as it is."""
+    path = Path("x" * 300)
+    with pytest.raises(CannotRead) as caught, refused_looks_told():
+        path.stat()
+    assert caught.value.path == path
+    for beyond in (os.listdir, os.stat):
+        with pytest.raises(OSError, match="x" * 300) as passed, refused_looks_told():
+            beyond(path)
+        assert not isinstance(passed.value, CannotRead)

@@ -25,6 +25,7 @@ from bigdeal_gui.cli.parts.language import tr, translatable
 from bigdeal_gui.errors.base import AppError, ExitCode, error_advice
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.services.faults import REPORT_VARIABLE, fault_place, write_fault_report
+from bigdeal_gui.storage.reading import refused_looks_told
 from bigdeal_gui.words import harmless_text, one_line_name, translate_with, within_line
 
 if TYPE_CHECKING:
@@ -95,7 +96,7 @@ def run_command(program: str, work: Callable[[], int]) -> int:
             stream.reconfigure(errors="backslashreplace")
     _manner.set(Manner())
     try:
-        with _handled(_interrupted), _quiet_hooks(program):
+        with _handled(_interrupted), _quiet_hooks(program), refused_looks_told():
             return _ended(work())
     except Cancelled:
         return _refused(program, "stopped", STOPPED, tr("stopped. No files of this set were left behind."))

@@ -19,6 +19,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer, Signal, Sl
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.services.faults import fault_place
 from bigdeal_gui.services.work import CancelToken
+from bigdeal_gui.storage.reading import refused_looks_told
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -47,7 +48,8 @@ class Worker(QObject):
     def run(self) -> None:
         """Do the work."""
         try:
-            result = self._work(self.progressed.emit, self._cancel)
+            with refused_looks_told():
+                result = self._work(self.progressed.emit, self._cancel)
         except AppError as error:
             self.failed.emit(error)
         except Exception as error:  # noqa: BLE001 - the boundary: a fault must reach the window, not the terminal

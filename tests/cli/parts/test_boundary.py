@@ -202,3 +202,11 @@ def test_misused_commands_are_told_as_ever(
     err = capsys.readouterr().err
     assert told in err
     assert "fault" not in err
+
+
+@pytest.mark.parametrize("words", ["verify LONG", "tournament show LONG", "deal -n 2 -f pbn -o LONG/a"])
+def test_a_path_at_which_nobody_may_look_is_no_fault(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As in a closed folder, or one too long: the sentence names it."""
+    assert run_command("bigdeal", lambda: call_bigdeal(words.replace("LONG", "x" * 300).split())) == 5
+    assert f"bigdeal: “{'x' * 300}" in (told := capsys.readouterr().err)
+    assert "could not be read" in told

@@ -148,7 +148,7 @@ def test_holders_are_added_and_removed(bigdeal: Callable[..., Answer], slips: Pa
     assert "Team D" not in bigdeal(*base, "remove", "cup", "Team D").out
     assert "No holders" in bigdeal(*base, "remove", "cup", "team b").out
     assert bigdeal(*base, "remove", "cup", "team b").code == 2
-    for wrong in ("Team B", "no/such/file", "Team B=77"):
+    for wrong in ("Team B", "no/such/file", "Team B=77", f"{'Team ' * 60}={'0' * 64}"):
         assert bigdeal(*base, "add", "cup", wrong).code == 2
     assert (slips / "cup" / "cup.sqd").is_file()
 

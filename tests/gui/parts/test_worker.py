@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,12 +13,11 @@ import shiboken6
 from PySide6.QtCore import QObject, QThread, Slot
 
 from bigdeal_gui.errors.services import Cancelled
-from bigdeal_gui.errors.storage import FolderMissing
+from bigdeal_gui.errors.storage import CannotRead, FolderMissing
 from bigdeal_gui.gui.parts.worker import Task
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -134,6 +134,14 @@ def test_a_foreseen_error_arrives_as_it_is(qtbot: QtBot, listener: Listener, tmp
 
     run(qtbot, listener, work)
     assert listener.heard == [("failed", error)]
+
+
+def test_a_look_that_the_system_refuses_is_foreseen(qtbot: QtBot, listener: Listener) -> None:
+    """As for a path in a closed folder, or one too long."""
+    run(qtbot, listener, lambda _progress, _cancel: Path("x" * 300).stat())
+    ((name, error),) = listener.heard
+    assert name == "failed"
+    assert isinstance(error, CannotRead)
 
 
 def test_a_fault_arrives_as_a_place_without_values(qtbot: QtBot, listener: Listener) -> None:
