@@ -82,11 +82,8 @@ def _pack(kind: _Binary, chunks: Iterator[bytes], target: str) -> None:
 
 
 def _of_file(kind: _Binary, path: Path) -> Iterator[bytes]:
-    try:
-        with path.open("rb") as file:
-            yield from kind.unpacked(file)
-    except OSError as error:
-        raise CannotRead(path, disk.system_reason(error)) from error
+    with disk.refused_as(CannotRead, path), path.open("rb") as file:
+        yield from kind.unpacked(file)
 
 
 def _standard_output() -> BinaryIO:

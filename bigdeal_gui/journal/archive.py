@@ -42,7 +42,6 @@ ARCHIVED_STATES: Final = frozenset({State.FINISHED, State.RELEASED})
 """Sets in these states have no business in the work folder."""
 
 _READ_BYTES: Final = 2**20
-_FOLDER_MODE: Final = 0o700
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +73,8 @@ def archive_set(journal: Journal, set_id: SetId, archive_folder: Path) -> Moved:
     if found.state not in ARCHIVED_STATES:
         raise WrongState(found.code or str(set_id), found.state.value, "archived")
     folder = archive_folder.absolute() / f"{found.date} {found.code or set_id}"
-    try:
-        folder.mkdir(mode=_FOLDER_MODE, parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotWrite(folder, disk.system_reason(error)) from error
+    with disk.refused_as(CannotWrite, folder):
+        folder.mkdir(mode=disk.OWNER_ONLY_FOLDER, parents=True, exist_ok=True)
     try:
         return _moved(journal, found, folder)
     finally:
@@ -122,14 +119,12 @@ def files_lying_about(work_folder: Path, journal: Journal) -> tuple[LyingFile, .
     """
     sizes = journal.sizes_of_files(ARCHIVED_STATES)
     lying = []
-    try:
+    with disk.refused_as(CannotRead, work_folder):
         for path in sorted(work_folder.iterdir()):
             status = disk.file_status(path)
             if status is not None and status.st_size in sizes:
                 over = [set_ for set_ in journal.sets_of_file(path) if set_.state in ARCHIVED_STATES]
                 lying += [LyingFile(path, set_) for set_ in over[:1]]
-    except OSError as error:
-        raise CannotRead(work_folder, disk.system_reason(error)) from error
     return tuple(lying)
 
 
@@ -164,12 +159,9 @@ def _copy(journal: Journal, move: Move) -> None:
 
     with Delivery(move.folder, list(by_name), key=journal.store.delivery_key) as delivery:
         for name, file in by_name.items():
-            try:
-                with file.source.open("rb") as source:
-                    while chunk := source.read(_READ_BYTES):
-                        delivery.write(name, chunk)
-            except OSError as error:
-                raise CannotRead(file.source, disk.system_reason(error)) from error
+            with disk.refused_as(CannotRead, file.source), file.source.open("rb") as source:
+                while chunk := source.read(_READ_BYTES):
+                    delivery.write(name, chunk)
         delivery.commit(check)
 
 

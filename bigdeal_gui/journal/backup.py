@@ -29,9 +29,7 @@ from bigdeal_gui.journal.attached import (
 from bigdeal_gui.journal.chain import Payload, genesis_hash
 from bigdeal_gui.journal.check import verify_rows
 from bigdeal_gui.journal.schema import (
-    FAULTS,
     LAYOUT,
-    database_error,
     database_layout,
     database_layout_problems,
     plain_connection,
@@ -69,20 +67,21 @@ def back_up_journal(store: Store, path: Path, files: Mapping[str, bytes] = Mappi
         StorageError: it could not be written; nothing is left of it.
     """
     path = path.absolute()
-    with _arriving(path) as part, store.connection() as source:
-        try:
-            with closing(plain_connection(part, "rw")) as copy:
-                source.backup(copy)
-                # One file must say it all, without a log beside it.
-                copy.execute("PRAGMA journal_mode = DELETE").fetchone()
-                with writing_alone(copy):
-                    copy.execute(_KEY_TABLE)
-                    copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
-                    if files := {**files, **_packed_histories(copy, store.path)}:
-                        copy.execute(_FILES_TABLE)
-                        copy.executemany("INSERT INTO backup_files VALUES (?, ?)", files.items())
-        except FAULTS as error:
-            raise database_error(path, error) from error
+    with (
+        _arriving(path) as part,
+        store.connection() as source,
+        translating_faults(path),
+        closing(plain_connection(part, "rw")) as copy,
+    ):
+        source.backup(copy)
+        # One file must say it all, without a log beside it.
+        copy.execute("PRAGMA journal_mode = DELETE").fetchone()
+        with writing_alone(copy):
+            copy.execute(_KEY_TABLE)
+            copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
+            if files := {**files, **_packed_histories(copy, store.path)}:
+                copy.execute(_FILES_TABLE)
+                copy.executemany("INSERT INTO backup_files VALUES (?, ?)", files.items())
 
 
 def restore_backup(source: Path, path: Path, *, clock: Callable[[], datetime], version: str) -> None:
@@ -94,10 +93,8 @@ def restore_backup(source: Path, path: Path, *, clock: Callable[[], datetime], v
         StorageError: it could not be read or written; no journal is there then.
     """
     path = path.absolute()
-    try:
+    with disk.refused_as(JournalUnusable, path):
         disk.make_folder(path.parent)
-    except OSError as error:
-        raise JournalUnusable(path, disk.system_reason(error)) from error
     source = source.absolute()
     with _arriving(path) as part:
         key = _key_in(source)
@@ -159,10 +156,8 @@ def _attach(source: Path, key: bytes, store: Store, name: str) -> bool:
     kept = own.union(*(rows for number, rows in here.items() if number not in replaced))
     known = max((sequence for sequence, _hash in brought & kept), default=0)
     path = history_folder(store.path, number) / store.path.name
-    try:
+    with disk.refused_as(JournalUnusable, path):
         disk.make_folder(path.parent)
-    except OSError as error:
-        raise JournalUnusable(path, disk.system_reason(error)) from error
     try:
         with _arriving(path) as part:
             head = _unpack(source, part, path, key)
@@ -207,10 +202,8 @@ def _put_history(history: Attached, content: bytes, key: bytes) -> None:
     """Bring a history back into the folder where it was; one that is there stays."""
     if history.key == key:
         return
-    try:
+    with disk.refused_as(JournalUnusable, history.path):
         disk.make_folder(history.path.parent)
-    except OSError as error:
-        raise JournalUnusable(history.path, disk.system_reason(error)) from error
     with _arriving(history.path) as part:
         _fill(part, content)
         _put_beside(history.path, key, history.head)
@@ -257,7 +250,7 @@ def _key_in(source: Path) -> bytes:
 
 
 def _read_key(source: Path) -> bytes:
-    try:
+    with disk.refused_as(CannotRead, source), translating_faults(source):
         if disk.file_status(source) is None:
             raise CannotRead(source, translate("reasons", "it is not a file"))
         with closing(plain_connection(source, "ro")) as packed:
@@ -266,10 +259,6 @@ def _read_key(source: Path) -> bytes:
             if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise JournalDamaged(source, translate("reasons", "it is not a valid database"))
             keys = packed.execute("SELECT key FROM backup_key").fetchall()
-    except OSError as error:
-        raise CannotRead(source, disk.system_reason(error)) from error
-    except FAULTS as error:
-        raise database_error(source, error) from error
     if len(keys) != 1 or not isinstance(keys[0][0], bytes) or len(keys[0][0]) != KEY_BYTES:
         raise JournalDamaged(source, translate("reasons", "it has no key"))
     return keys[0][0]
@@ -301,14 +290,12 @@ def _unpack(source: Path, part: Path, path: Path, key: bytes) -> Head:
 
 def _put_beside(path: Path, key: bytes, head: Head) -> None:
     key_file = sidecar_files.journal_key_path(path)
-    try:
+    with disk.refused_as(JournalUnusable, path):
         if not key_file.exists():
             sidecar_files.write_journal_key(path, key)
         elif sidecar_files.read_journal_key(path) != key:
             raise AlreadyExists(key_file)
         sidecar_files.replace_journal_head(path, key, head)
-    except OSError as error:
-        raise JournalUnusable(path, disk.system_reason(error)) from error
 
 
 def _fill(part: Path, content: bytes) -> None:

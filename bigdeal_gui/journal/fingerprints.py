@@ -8,13 +8,14 @@ Source: RFC 2104 (HMAC), FIPS 180-4 (SHA-256).
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from bigdeal_gui.errors.storage import CannotRead
+from bigdeal_gui.journal.chain import keyed_mac
 from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
 
 FINGERPRINT_BYTES: Final = 16
@@ -27,15 +28,10 @@ _FILE: Final = b"bigdeal-gui file 2\0"
 def deal_fingerprints(key: bytes, deals: Iterable[Deal]) -> list[bytes]:
     """Return the 16 bytes by which the holder of `key` knows each of `deals` again.
 
-    They are the first of the deal's HMAC-SHA256. What begins all messages is hashed once.
+    They are the first of the deal's HMAC-SHA256.
     """
-    begun = hmac.new(key, _DEAL, hashlib.sha256)
-    found = []
-    for deal in deals:
-        whole = begun.copy()
-        whole.update(deal.owners())
-        found.append(whole.digest()[:FINGERPRINT_BYTES])
-    return found
+    mac = keyed_mac(key, _DEAL)
+    return [mac(deal.owners())[:FINGERPRINT_BYTES] for deal in deals]
 
 
 def fingerprints_digest(numbered: Iterable[tuple[int, bytes]]) -> str:
@@ -59,10 +55,8 @@ def read_content(path: Path) -> Content:
     Raises:
         CannotRead: the system refused.
     """
-    try:
+    with disk.refused_as(CannotRead, path):
         return Content.on_disk(path)
-    except OSError as error:
-        raise CannotRead(path, error.strerror or type(error).__name__) from error
 
 
 def content_digests(content: Content, *keys: bytes) -> tuple[bytes, ...]:

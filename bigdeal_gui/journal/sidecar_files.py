@@ -83,10 +83,8 @@ def write_journal_key(database: Path, key: bytes) -> None:
         JournalUnusable: the system refused.
     """
     path = journal_key_path(database)
-    try:
+    with disk.refused_as(JournalUnusable, path):
         _replace(path, f"bigdeal-gui journal key 1\n{key.hex()}\n")
-    except OSError as error:
-        raise JournalUnusable(path, disk.system_reason(error)) from error
 
 
 def read_journal_head(database: Path, key: bytes) -> Head | None:
@@ -139,15 +137,15 @@ def _head_seal(key: bytes, head: Head) -> bytes:
 def _read(path: Path) -> str | None:
     # A pipe would be waited for: it is opened without, and then refused.
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-    try:
-        with os.fdopen(retry_while_denied(lambda: os.open(path, flags)), "rb") as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise JournalUnusable(path, translate("reasons", "it is not a file"))
-            return file.read(_MAX_BYTES).decode("ascii", "replace").replace("\r\n", "\n")
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise JournalUnusable(path, disk.system_reason(error)) from error
+    with (
+        disk.refused_as(JournalUnusable, path),
+        suppress(FileNotFoundError),
+        os.fdopen(retry_while_denied(lambda: os.open(path, flags)), "rb") as file,
+    ):
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise JournalUnusable(path, translate("reasons", "it is not a file"))
+        return file.read(_MAX_BYTES).decode("ascii", "replace").replace("\r\n", "\n")
+    return None
 
 
 def _replace(path: Path, text: str) -> None:

@@ -405,7 +405,7 @@ def _make_place(path: Path) -> str:
     Raises:
         JournalUnusable: the system refused, or the folder is another user's who lets us write there.
     """
-    try:
+    with disk.refused_as(JournalUnusable, path):
         disk.make_folder(path.parent)
         found = disk.mend_rights(path.parent)
         if found is disk.Rights.FOREIGN and os.access(path.parent, os.W_OK):
@@ -414,8 +414,6 @@ def _make_place(path: Path) -> str:
             _refuse_lost(path)
             with suppress(FileExistsError):  # another was quicker
                 os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, disk.OWNER_ONLY))
-    except OSError as error:
-        raise JournalUnusable(path, disk.system_reason(error)) from error
     rights = [found]
     for file in (path, sidecar_files.journal_key_path(path), sidecar_files.journal_head_path(path)):
         with suppress(OSError):
@@ -453,12 +451,10 @@ def is_new_journal(connection: sqlite3.Connection, path: Path) -> bool:
         JournalDamaged: it bears no mark of a journal.
         JournalTooNew: its layout is another one.
     """
-    (layout,) = connection.execute("PRAGMA user_version").fetchone()
+    layout = database_layout(connection)
     (application,) = connection.execute("PRAGMA application_id").fetchone()
-    if (layout, application) == (0, 0):
-        (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        if tables:
-            raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
+    is_marked = layout or application
+    if not is_marked and connection.execute("SELECT 1 FROM sqlite_schema").fetchone() is None:
         return True
     if application != APPLICATION_ID:
         raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
@@ -483,7 +479,5 @@ def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[
         create_tables(connection)
         connection.execute("INSERT INTO identity VALUES (1, ?)", (check,))
         connection.execute("INSERT INTO head VALUES (1, ?, ?)", (head.sequence, head.hash))
-        try:
+        with disk.refused_as(JournalUnusable, path):
             sidecar_files.write_journal_head(path, key, head)
-        except OSError as error:
-            raise JournalUnusable(path, disk.system_reason(error)) from error

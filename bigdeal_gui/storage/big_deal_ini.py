@@ -159,7 +159,5 @@ def write_ini(path: Path, data: bytes, *, on: disk.Disk | None = None) -> None:
     Raises:
         CannotWrite: the system refused; an older file is untouched.
     """
-    try:
+    with disk.refused_as(CannotWrite, path):
         disk.replace_own(path, data, on or disk.system_disk())
-    except OSError as error:
-        raise CannotWrite(path, disk.system_reason(error)) from error

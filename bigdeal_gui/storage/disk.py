@@ -10,7 +10,8 @@ import importlib
 import os
 import re
 import stat
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from enum import StrEnum, auto
 from pathlib import Path
 from typing import Final, Protocol
@@ -488,6 +489,15 @@ def system_reason(error: OSError) -> str:
     if getattr(error, "winerror", None) in _HELD_OPEN:
         return translate("reasons", "another program has it open; close it there first")
     return error.strerror or type(error).__name__
+
+
+@contextmanager
+def refused_as(kind: Callable[[Path, str], StorageError], path: Path) -> Iterator[None]:
+    """Raise what the system refuses within the block as an error of `kind` about `path`."""
+    try:
+        yield
+    except OSError as error:
+        raise kind(path, system_reason(error)) from error
 
 
 def storage_error(folder: Path, path: Path, error: OSError) -> StorageError:

@@ -72,12 +72,10 @@ def check_portable(environ: Mapping[str, str] = os.environ) -> None:
     if home is None:
         return
     trial = home / f"can-be-written-{os.getpid()}"
-    try:
+    with disk.refused_as(PortableUnwritable, home):
         home.mkdir(mode=disk.OWNER_ONLY_FOLDER, exist_ok=True)
         trial.write_bytes(b"yes\n")
         trial.unlink()
-    except OSError as error:
-        raise PortableUnwritable(home, disk.system_reason(error)) from error
 
 
 def text_of_folder(folder: Path, environ: Mapping[str, str] = os.environ) -> str:
