@@ -310,7 +310,7 @@ def _finished(root: Path) -> Sandbox:
     sandbox = Sandbox(root)
     sandbox.deal(Order("set", 36, "pbn,dlm,dup,lin"))
     journal = sandbox.journal()
-    journal.change_state(journal.sets().sets[0].id, State.FINISHED)
+    journal.change_states({journal.sets().sets[0].id: State.FINISHED})
     sandbox.archive.mkdir()
     return sandbox
 

@@ -268,8 +268,8 @@ def sound_journal() -> dict[str, bytes]:
     )  # fmt: skip
     (set_id,) = journal.begin_sets([(order, journal.fingerprints(deals))])
     (folder / "a.pbn").write_bytes(b"boards")
-    journal.set_delivered(set_id, [folder / "a.pbn"])
-    journal.change_state(set_id, State.FINISHED)
+    journal.sets_delivered({set_id: [folder / "a.pbn"]})
+    journal.change_states({set_id: State.FINISHED})
     journal.see_set(SeenSet("b.pbn", BoardRange(1, 1)), deals[3:])
     journal.record(Kind.PRINT, set_id, {"copies": 1})
     back_up_journal(journal.store, folder / "backup")

@@ -10,7 +10,7 @@ How far the record can be trusted, and where it must be compared with a copy els
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -35,6 +35,7 @@ from bigdeal_gui.journal.fingerprints import (
 from bigdeal_gui.journal.lists import (
     add_fingerprints,
     known_set,
+    marks_of,
     select_fingerprints,
     select_matches,
     select_rows,
@@ -149,10 +150,6 @@ class Journal:
             payload["dealing"] = order.dealing
         return _Entry(Kind.DEAL, payload, order.boards, list(fingerprints), order.set_key)
 
-    def set_delivered(self, set_id: SetId, files: Iterable[Path]) -> None:
-        """Write down that the files of a set are in place, as `sets_delivered` does of several."""
-        self.sets_delivered({set_id: files})
-
     def sets_delivered(
         self, sets: Mapping[SetId, Iterable[Path]], contents: Mapping[Path, Content] | None = None
     ) -> None:
@@ -189,10 +186,6 @@ class Journal:
                 }
             )
         return entries
-
-    def set_failed(self, set_id: SetId, reason: str) -> None:
-        """Write down that a set was not delivered, as `sets_failed` does of several."""
-        self.sets_failed({set_id: ()}, reason)
 
     def sets_failed(self, sets: Mapping[SetId, Sequence[str]], reason: str) -> None:
         """Write down that `sets` were not delivered and no file of them was left. `reason` names no card.
@@ -252,18 +245,11 @@ class Journal:
                     select_set(adding.connection, set_id)
                 adding.add(kind, set_id, payload)
 
-    def change_state(self, set_id: SetId, new_state: State) -> None:
-        """Take a set to `new_state`: forward or, to correct a slip, back. Released sets stay released.
-
-        With the release the set's key is written down, so that anybody can recompute code and digests.
-
-        Raises:
-            UnknownSet, WrongState: there is no such set, or it cannot take that step.
-        """
-        self.change_states({set_id: new_state})
-
     def change_states(self, steps: Mapping[SetId, State]) -> None:
-        """Take each set to its new state, as `change_state` does: all of them, or none.
+        """Take each set to its new state: forward or, to correct a slip, back; all of them, or none.
+
+        Released sets stay released. With the release a set's key is written down, so that anybody can
+        recompute code and digests.
 
         Raises:
             UnknownSet, WrongState: one of them is not there, or cannot take its step; none has.
@@ -374,7 +360,7 @@ class Journal:
         with reading_all_journals(self.store) as connection:
             return select_sets(
                 connection,
-                f"id IN (SELECT set_id FROM files WHERE digest IN ({_marks(digests)})) ORDER BY id DESC",  # noqa: S608 - question marks alone
+                f"id IN (SELECT set_id FROM files WHERE digest IN ({marks_of(digests)})) ORDER BY id DESC",  # noqa: S608 - question marks alone
                 digests,
             )
 
@@ -401,7 +387,7 @@ class Journal:
         with reading_all_journals(self.store) as connection:
             found = connection.execute(
                 "SELECT DISTINCT size_bytes FROM files JOIN sets ON sets.id = files.set_id"  # noqa: S608 - question marks alone
-                f" WHERE state IN ({_marks(states)})",
+                f" WHERE state IN ({marks_of(states)})",
                 tuple(states),
             )
             return frozenset(size for (size,) in found)
@@ -482,7 +468,3 @@ def _require(
     if found.state not in states:
         raise WrongState(found.code or str(set_id), found.state.value, wanted.value)
     return found
-
-
-def _marks(values: Sized) -> str:
-    return ", ".join("?" * len(values))

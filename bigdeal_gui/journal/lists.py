@@ -7,7 +7,7 @@ again when the journal is verified, so a list that was tampered with differs fro
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Sized
 from contextlib import contextmanager
 from pathlib import Path
 from sys import intern
@@ -159,7 +159,7 @@ def select_sets(
     sets: list[JournalSet] = []
     for first in range(0, len(ids), _LOOKED_UP_AT_ONCE):
         some = [number for (number,) in ids[first : first + _LOOKED_UP_AT_ONCE]]
-        marks = ", ".join("?" * len(some))
+        marks = marks_of(some)
         found = connection.execute(
             f"SELECT {_SET_COLUMNS} FROM sets JOIN entries ON sequence = id"  # noqa: S608 - literals above
             f" WHERE id IN ({marks}) AND sequence IN ({marks})",
@@ -175,12 +175,16 @@ def select_sets(
 
 def _claims(connection: sqlite3.Connection, codes: Sequence[object]) -> dict[object, int]:
     """Return of each of `codes`, which sets of other origin bear, the set that has the first right to it."""
-    marks = ", ".join("?" * len(codes))
     found = connection.execute(
-        f"SELECT code, id FROM sets WHERE code IN ({marks}) ORDER BY is_own, id DESC",  # noqa: S608 - question marks alone
+        f"SELECT code, id FROM sets WHERE code IN ({marks_of(codes)}) ORDER BY is_own, id DESC",  # noqa: S608 - question marks alone
         codes,
     )
     return dict(found.fetchall())
+
+
+def marks_of(values: Sized) -> str:
+    """Return what stands for `values` in a list of SQL."""
+    return ", ".join("?" * len(values))
 
 
 def select_set(connection: sqlite3.Connection, set_id: SetId) -> JournalSet:
@@ -217,9 +221,8 @@ def select_matches(
     """
     for first in range(0, len(fingerprints), _LOOKED_UP_AT_ONCE):
         some = fingerprints[first : first + _LOOKED_UP_AT_ONCE]
-        marks = ", ".join("?" * len(some))
         for match in connection.execute(
-            f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({marks})",  # noqa: S608 - question marks alone
+            f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({marks_of(some)})",  # noqa: S608 - question marks alone
             some,
         ):
             with naming_bad_row(connection, match[0]):
@@ -245,9 +248,8 @@ def known_set(connection: sqlite3.Connection, numbered: Sequence[tuple[int, byte
 
 def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -> frozenset[bytes]:
     """Return the fingerprints of all deals of the sets in `states`."""
-    marks = ", ".join("?" * len(states))
     found = connection.execute(
-        f"SELECT fingerprint FROM deals JOIN sets ON id = set_id WHERE state IN ({marks})",  # noqa: S608 - question marks alone
+        f"SELECT fingerprint FROM deals JOIN sets ON id = set_id WHERE state IN ({marks_of(states)})",  # noqa: S608 - question marks alone
         states,
     )
     return frozenset(fingerprint for (fingerprint,) in found)

@@ -105,7 +105,7 @@ def test_a_deal_that_stands_in_a_file_twice_fails_the_check(
 def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
     """A part of a used set under another name is recognised on standard error, and nothing else fails."""
     journal = open_journal()
-    journal.change_state(journal.set_by_code(code).id, State.IN_PLAY)
+    journal.change_states({journal.set_by_code(code).id: State.IN_PLAY})
     (tmp_path / "new.ber").write_bytes((tmp_path / "tuesday.ber").read_bytes()[52 * 4 : 52 * 6])
     answer = bigdeal("check", "new.ber", "--first", "21")
     assert answer.code == 0
@@ -151,7 +151,7 @@ def test_a_set_that_was_delivered_all_the_same_is_not_warned_of(
     journal = open_journal()
     again = begun_again(journal, tmp_path / "cut.pbn", journal.sets().sets[0].code)
     assert bigdeal("check", str(tmp_path / "cut.pbn")).code == 1
-    journal.set_delivered(again, [tmp_path / "cut.pbn"])
+    journal.sets_delivered({again: [tmp_path / "cut.pbn"]})
     answer = bigdeal("check", str(tmp_path / "cut.pbn"))
     assert (answer.code, answer.err) == (0, "")
 

@@ -60,7 +60,7 @@ def test_the_plan_gives_new_numbers(bigdeal: Bigdeal, code: str, tmp_path: Path)
 def test_boards_in_play_are_refused_but_for_a_record(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
     """A used set is refused with its name and leaves no folder; `--although-used` converts and warns."""
     journal = open_journal()
-    journal.change_state(journal.set_by_code(code).id, State.IN_PLAY)
+    journal.change_states({journal.set_by_code(code).id: State.IN_PLAY})
     refused = bigdeal("convert", "tuesday.pbn", "-f", "csv", "-o", "copy/new")
     assert refused.code == 3
     assert code in refused.err

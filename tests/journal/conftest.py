@@ -109,9 +109,9 @@ class Desk:
         paths = [self.work / f"{name}.pbn", self.work / f"{name}.dlm"]
         for path in paths:
             path.write_bytes(f"{path.name} of {name}".encode())
-        self.journal.set_delivered(set_id, paths)
+        self.journal.sets_delivered({set_id: paths})
         for state in states:
-            self.journal.change_state(set_id, state)
+            self.journal.change_states({set_id: state})
         return set_id
 
     def problems(self) -> list[str]:

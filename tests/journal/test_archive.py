@@ -116,10 +116,10 @@ def test_a_set_without_a_code_has_its_number(desk: Desk) -> None:
     """Its folder is called by its number in the journal."""
     set_id = desk.begin(code="")
     (desk.work / "x.pbn").write_bytes(b"x")
-    desk.journal.set_delivered(set_id, [desk.work / "x.pbn"])
+    desk.journal.sets_delivered({set_id: [desk.work / "x.pbn"]})
     with pytest.raises(WrongState, match="“dealt”"):
         archive_set(desk.journal, set_id, shelf(desk))
-    desk.journal.change_state(set_id, State.FINISHED)
+    desk.journal.change_states({set_id: State.FINISHED})
     archive_set(desk.journal, set_id, shelf(desk))
     assert here(shelf(desk)) == {f"2026.03.01 {set_id}/x.pbn": b"x"}
 
@@ -450,8 +450,8 @@ def test_a_work_folder_that_is_gone_is_named(desk: Desk) -> None:
 def test_a_file_of_two_finished_sets_is_named_once(desk: Desk, finished: SetId) -> None:
     """Where two sets hold the same bytes the newer one is named, and the file once."""
     newer = desk.begin("again")
-    desk.journal.set_delivered(newer, [desk.work / "tuesday.pbn"])
-    desk.journal.change_state(newer, State.FINISHED)
+    desk.journal.sets_delivered({newer: [desk.work / "tuesday.pbn"]})
+    desk.journal.change_states({newer: State.FINISHED})
     lying = files_lying_about(desk.work, desk.journal)
     assert [(file.path.name, file.of.id) for file in lying] == [
         ("tuesday.dlm", finished),

@@ -127,7 +127,7 @@ def test_a_set_of_an_attached_history_goes_on_its_way(both: Journal) -> None:
     tuesday = attached_set(both)
     both.change_states({tuesday.id: State.FINISHED})
     both.record(Kind.CHECK, tuesday.id, {})
-    both.change_state(tuesday.id, State.RELEASED)
+    both.change_states({tuesday.id: State.RELEASED})
     assert both.set_by_id(tuesday.id).state is State.RELEASED
     assert [row.kind for row in both.rows(tuesday.id)] == [
         "deal",
@@ -182,7 +182,7 @@ def test_the_same_backup_and_a_newer_one_are_recognized(desk: Desk, both: Journa
 def test_what_became_of_a_set_stays_where_a_newer_backup_is_attached(desk: Desk, both: Journal) -> None:
     """Rows under the older numbers are about the same set, and each is there once; the last one counts."""
     for number, state in enumerate((State.FINISHED, State.RELEASED)):
-        both.change_state(attached_set(both).id, state)
+        both.change_states({attached_set(both).id: state})
         desk.deliver(f"saturday {number}")
         newer = desk.root / f"newer-{number}.backup"
         back_up_journal(desk.journal.store, newer)
@@ -224,7 +224,7 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     """The next move takes it along: into an empty computer as it was, and into another one beside its own."""
     second = desk.root / "second.backup"
     tuesday = attached_set(both)
-    both.change_state(tuesday.id, State.FINISHED)
+    both.change_states({tuesday.id: State.FINISHED})
     back_up_journal(both.store, second)
     path = desk.root / "third" / desk.database.name
     restore_backup(second, path, clock=desk.now, version="1.0")
@@ -238,7 +238,7 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     tuesday = attached_set(fourth)
     assert tuesday.state is State.FINISHED, "the computer in between said so"
     assert [row.kind for row in fourth.rows(tuesday.id)] == ["deal", "delivery", "state", "state"]
-    fourth.change_state(tuesday.id, State.RELEASED)
+    fourth.change_states({tuesday.id: State.RELEASED})
     assert fourth.set_by_id(tuesday.id).state is State.RELEASED
     assert verify_journal(fourth.store).is_sound
 

@@ -87,7 +87,7 @@ def test_what_was_read_back_just_now_is_not_read_again(desk: Desk) -> None:
 def test_a_failed_set_leaves_its_trace(desk: Desk) -> None:
     """A set that could not be delivered stays in the journal, under its event and day."""
     set_id = desk.begin()
-    desk.journal.set_failed(set_id, "CannotWrite")
+    desk.journal.sets_failed({set_id: ()}, "CannotWrite")
     assert desk.journal.set_by_id(set_id).state is State.FAILED
     assert [set_.id for set_ in desk.journal.sets("tuesday 2026.03.01").sets] == [set_id]
     assert kinds(desk) == ["deal", "failure"]
@@ -96,14 +96,14 @@ def test_a_failed_set_leaves_its_trace(desk: Desk) -> None:
 def test_a_set_is_delivered_or_fails_once(desk: Desk) -> None:
     """Neither a delivered nor a failed set can be delivered or fail again, and no row is added."""
     delivered, failed = desk.deliver("one"), desk.begin("two")
-    desk.journal.set_failed(failed, "Cancelled")
+    desk.journal.sets_failed({failed: ()}, "Cancelled")
     rows = len(kinds(desk))
     for set_id, state in ((delivered, State.DEALT), (failed, State.FAILED)):
         with pytest.raises(WrongState) as caught:
-            desk.journal.set_failed(set_id, "again")
+            desk.journal.sets_failed({set_id: ()}, "again")
         assert (caught.value.state, caught.value.wanted) == (state.value, "failed")
         with pytest.raises(WrongState):
-            desk.journal.set_delivered(set_id, [])
+            desk.journal.sets_delivered({set_id: []})
     assert len(kinds(desk)) == rows
 
 
@@ -111,8 +111,8 @@ def test_a_delivery_that_cannot_be_read_is_not_written_down(desk: Desk) -> None:
     """The set stays begun, and can still be written down as failed."""
     set_id = desk.begin()
     with pytest.raises(CannotRead):
-        desk.journal.set_delivered(set_id, [desk.work / "none.pbn"])
-    desk.journal.set_failed(set_id, "CannotRead")
+        desk.journal.sets_delivered({set_id: [desk.work / "none.pbn"]})
+    desk.journal.sets_failed({set_id: ()}, "CannotRead")
     assert desk.problems() == []
 
 
@@ -139,10 +139,10 @@ def test_the_newest_row_is_found_again_by_its_hash(desk: Desk) -> None:
 def test_a_set_too_large_to_play_is_counted_only(desk: Desk) -> None:
     """Without code and deals the set is listed, and nothing of it is known again."""
     set_id = begin_set(desk.journal, replace(desk.order(), code="", boards=BoardRange(1, 10**9)), [])
-    desk.journal.set_failed(set_id, "Cancelled")
+    desk.journal.sets_failed({set_id: ()}, "Cancelled")
     assert desk.journal.seen_before(desk.deals("tuesday", 4)) == ()
     with pytest.raises(WrongState, match=str(set_id)):
-        desk.journal.set_failed(set_id, "again")
+        desk.journal.sets_failed({set_id: ()}, "again")
     assert desk.problems() == []
 
 
@@ -185,12 +185,12 @@ def test_only_legal_steps_are_taken(desk: Desk, state: State) -> None:
         set_id = desk.deliver(f"set{number}", *way)
         before = len(kinds(desk))
         if wanted in STEPS[state]:
-            desk.journal.change_state(set_id, wanted)
+            desk.journal.change_states({set_id: wanted})
             assert desk.journal.set_by_id(set_id).state is wanted
             assert kinds(desk)[before:] == ["state"]
         else:
             with pytest.raises(WrongState):
-                desk.journal.change_state(set_id, wanted)
+                desk.journal.change_states({set_id: wanted})
             assert desk.journal.set_by_id(set_id).state is state
             assert len(kinds(desk)) == before
 
@@ -207,7 +207,7 @@ def test_the_release_reveals_the_key_and_nothing_does_before(desk: Desk) -> None
     set_id = desk.deliver("tuesday", State.FINISHED)
     key = desk.journal.set_key(set_id).hex()
     assert not any(key in row.payload for row in desk.journal.rows())
-    desk.journal.change_state(set_id, State.RELEASED)
+    desk.journal.change_states({set_id: State.RELEASED})
     assert key in desk.journal.rows()[-1].payload
 
 
@@ -217,9 +217,9 @@ def test_sets_that_are_not_there(desk: Desk) -> None:
     for ask in (
         lambda: desk.journal.set_by_id(none),
         lambda: desk.journal.set_key(none),
-        lambda: desk.journal.change_state(none, State.IN_PLAY),
-        lambda: desk.journal.set_failed(none, "x"),
-        lambda: desk.journal.set_delivered(none, []),
+        lambda: desk.journal.change_states({none: State.IN_PLAY}),
+        lambda: desk.journal.sets_failed({none: ()}, "x"),
+        lambda: desk.journal.sets_delivered({none: []}),
         lambda: desk.journal.set_by_code("0000-0000"),
         lambda: desk.journal.set_by_code("nonsense, certainly"),
     ):
@@ -385,7 +385,7 @@ def test_names_that_are_no_text_are_kept(desk: Desk) -> None:
     set_id = desk.begin(event="Cup\udcff", folder=folder, file_names=("x\udcff.pbn",))
     folder.mkdir()
     (folder / "x\udcff.pbn").write_bytes(b"x")
-    desk.journal.set_delivered(set_id, [folder / "x\udcff.pbn"])
+    desk.journal.sets_delivered({set_id: [folder / "x\udcff.pbn"]})
     found = desk.journal.set_by_id(set_id)
     assert found.event == "Cup?"
     assert found.files[0].path == found.planned_files[0] == folder / "x\udcff.pbn"

@@ -91,7 +91,7 @@ def test_sets_are_listed_by_a_column(desk: Desk) -> None:
 def test_several_sets_take_their_steps_together_or_not_at_all(desk: Desk) -> None:
     """Where one cannot, none has; the record gains a row for each set, or no row."""
     one, other = desk.deliver("one"), desk.deliver("other")
-    desk.journal.change_state(other, State.IN_PLAY)
+    desk.journal.change_states({other: State.IN_PLAY})
     rows = len(desk.journal.rows())
     with pytest.raises(WrongState):
         desk.journal.change_states({one: State.IN_PLAY, other: State.IN_PLAY})
@@ -101,7 +101,7 @@ def test_several_sets_take_their_steps_together_or_not_at_all(desk: Desk) -> Non
         State.IN_PLAY,
         State.FINISHED,
     ]
-    desk.journal.change_state(one, State.FINISHED)
+    desk.journal.change_states({one: State.FINISHED})
     desk.journal.change_states({one: State.RELEASED, other: State.RELEASED})
     keys = [row.payload for row in desk.journal.rows() if "set_key" in row.payload][-2:]
     assert all(

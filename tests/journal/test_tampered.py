@@ -39,8 +39,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Desk:
     desk.journal.record(Kind.PRINT, second, {"copies": 1})
     desk.journal.see_set(SeenSet("x.pbn", BoardRange(1, 2)), desk.deals("x", 2))
     desk.journal.record(Kind.CHECK, None, {"files": 2})
-    desk.journal.change_state(first, State.RELEASED)
-    desk.journal.set_failed(desk.begin("cup"), "Cancelled")
+    desk.journal.change_states({first: State.RELEASED})
+    desk.journal.sets_failed({desk.begin("cup"): ()}, "Cancelled")
     assert desk.problems() == []
     return desk
 

@@ -53,7 +53,7 @@ def test_no_file_stays_that_the_journal_does_not_know(
     """A journal that cannot be written, as on a disk that is read only, takes the file with it."""
     dealt(boards="4", formats="pbn")
     set_ = journal.sets().sets[0]
-    journal.change_state(set_.id, State.FINISHED)
+    journal.change_states({set_.id: State.FINISHED})
     subject, folder = set_read(journal, journal.set_by_id(set_.id)), tmp_path / "made"
     folder.mkdir()
 

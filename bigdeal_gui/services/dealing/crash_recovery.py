@@ -210,9 +210,9 @@ def _settled_elsewhere(
                 told_of = InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
                 with recovery_notes((told_of,)):
                     if outcome is Outcome.FINISHED:
-                        journal.set_delivered(set_.id, set_.planned_files)
+                        journal.sets_delivered({set_.id: set_.planned_files})
                     else:
-                        journal.set_failed(set_.id, "broken off")
+                        journal.sets_failed({set_.id: ()}, "broken off")
                 yield told_of
 
 

@@ -587,7 +587,7 @@ def test_a_season_is_closed_together(
     """Shift takes rows in, one question counts them, all finish, and Undo brings all back."""
     archive = tmp_path / "archive"
     desk.store.replace(replace(desk.store.settings, archive_folder=archive))
-    open_journal().change_state(open_journal().set_by_code(season[1]).id, State.IN_PLAY)
+    open_journal().change_states({open_journal().set_by_code(season[1]).id: State.IN_PLAY})
     page = shown(desk, qtbot)
     view = page.sets.table.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=row_place(page, 1))
@@ -642,8 +642,8 @@ def test_what_several_cannot_do_is_told_and_changes_nothing(
     settle(desk, qtbot)
     journal = open_journal()
     first = journal.set_by_code(season[0]).id
-    journal.change_state(first, State.FINISHED)
-    journal.change_state(first, State.RELEASED)
+    journal.change_states({first: State.FINISHED})
+    journal.change_states({first: State.RELEASED})
     press(desk, qtbot, page.panel.steps[State.IN_PLAY])
     assert page.strip.isVisible()
     assert [journal.set_by_code(code).state for code in season[1:]] == [State.DEALT] * 3

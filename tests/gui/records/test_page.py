@@ -227,7 +227,7 @@ def story(desk: Desk, request: pytest.FixtureRequest) -> Iterator[None]:
 def finish() -> None:
     """Mark the newest set as finished."""
     journal = open_journal()
-    journal.change_state(journal.sets().sets[0].id, State.FINISHED)
+    journal.change_states({journal.sets().sets[0].id: State.FINISHED})
 
 
 # -- the list ---------------------------------------------------------------------------------------------

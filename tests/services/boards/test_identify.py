@@ -255,7 +255,7 @@ def test_a_player_learns_nothing_by_trying_cards(
     rows = [row for row in journal.rows() if row.kind == Kind.QUESTION]
     assert len(rows) == len(hands[Seat.EAST])
     set_id = journal.set_by_code(session.set_code).id
-    journal.change_state(set_id, State.FINISHED)
+    journal.change_states({set_id: State.FINISHED})
     answer = ask(guess, 13)
     assert answer.first is not None
     assert answer.first.change.card_seats == (Seat.NORTH, Seat.EAST)

@@ -128,7 +128,7 @@ def test_only_finished_sets_are_weighed(
     found = journal.set_by_code(session.set_code)
     with pytest.raises(Refused, match="not over"):
         moment_of_fouling(found, 13, lies, results, work)
-    journal.change_state(found.id, State.FINISHED)
+    journal.change_states({found.id: State.FINISHED})
     found = journal.set_by_code(session.set_code)
     with pytest.raises(Refused, match="Give a board"):
         moment_of_fouling(found, 99, lies, results, work)

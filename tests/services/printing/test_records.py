@@ -102,7 +102,7 @@ def make(order: SheetsOrder, subject: Subject, journal: Journal) -> records.Made
 
 def finished(journal: Journal, subject: Subject) -> Subject:
     """Return the set after play."""
-    journal.change_state(subject.sets[0].id, State.FINISHED)
+    journal.change_states({subject.sets[0].id: State.FINISHED})
     return set_read(journal, journal.set_by_id(subject.sets[0].id))
 
 

@@ -29,7 +29,7 @@ def subject(dealt: Callable[..., DealtSession], journal: Journal) -> Subject:
     """Four boards that were played."""
     dealt(boards="4", formats="pbn")
     set_ = journal.sets().sets[0]
-    journal.change_state(set_.id, State.FINISHED)
+    journal.change_states({set_.id: State.FINISHED})
     return set_read(journal, journal.set_by_id(set_.id))
 
 
@@ -78,7 +78,7 @@ def test_nothing_is_sent_before_play_is_over(
     for to in DESTINATIONS:
         with pytest.raises(Refused, match="marked as finished"):
             make_file_to_send(subject, to, tmp_path / f"a{destination_suffix(to)}", Work(lambda: journal))
-    journal.change_state(subject.sets[0].id, State.FINISHED)
+    journal.change_states({subject.sets[0].id: State.FINISHED})
     finished = set_read(journal, journal.set_by_id(subject.sets[0].id))
     with pytest.raises(Usage, match=r"\.lin"):
         make_file_to_send(finished, destination_by_name("bbo"), tmp_path / "a.pbn", Work(lambda: journal))

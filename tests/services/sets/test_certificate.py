@@ -132,7 +132,7 @@ def test_what_the_journal_noted_of_itself_is_told(dealt: Deal, journal: Journal,
     """A clock set back, a lost count and a restored backup are named with their rows, long lists cut."""
     made = dealt()
     journal.store.path.with_name("journal.head").unlink()
-    journal.change_state(id_of(journal, made), State.IN_PLAY)
+    journal.change_states({id_of(journal, made): State.IN_PLAY})
     back_up_journal(journal.store, tmp_path / "kept")
     times = [datetime.now(UTC) - timedelta(days=one) for one in range(40)]
     path = tmp_path / "new" / "journal.sqlite3"

@@ -104,7 +104,7 @@ def test_boards_in_play_are_met_again(
 ) -> None:
     """Renamed, converted or cut files of an old set are recognised by their deals, with session and state."""
     made = dealt(formats="pbn,ber")
-    journal.change_state(journal.set_by_code(made.set_code).id, state)
+    journal.change_states({journal.set_by_code(made.set_code).id: state})
     part = (folder / "tuesday.ber").read_bytes()[52 * 4 : 52 * 8]
     (folder / "new.ber").write_bytes(part)
     report = check_files([folder / "new.ber"], journal)

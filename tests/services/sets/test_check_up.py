@@ -158,7 +158,7 @@ def test_unplayed_sets_are_refused(
     assert check_up([folder], work, although_unfinished=True).known_sets == 1
     set_id = journal.set_by_code(session.set_code).id
     for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED):
-        journal.change_state(set_id, state)
+        journal.change_states({set_id: state})
     report = check_up([folder], work)
     assert report.known_sets == 1
     found = journal.set_by_id(set_id)

@@ -201,7 +201,7 @@ def test_long_files_are_given_new_numbers(dealt: Deal, journal: Journal, folder:
     assert numbers == [*range(11, 15), *range(17, 21)]
     with pytest.raises(Refused, match="do not match that"):
         convert_boards(replace(order, plan=parse_board_ranges("7")), journal)
-    journal.change_state(journal.set_by_code(set_made.set_code).id, State.IN_PLAY)
+    journal.change_states({journal.set_by_code(set_made.set_code).id: State.IN_PLAY})
     with pytest.raises(BoardsUsed):
         convert_boards(replace(order, name="third"), journal)
 

@@ -149,7 +149,7 @@ def test_results_go_into_pbn_files_alone(dealt: Deal, journal: Journal, folder: 
     wanted = order(folder, "tuesday.pbn", "pbn,csv")
     with pytest.raises(Refused, match="can be published when it is marked as finished"):
         convert_boards(wanted, journal, analysis=analysis)
-    journal.change_state(set_.id, State.FINISHED)
+    journal.change_states({set_.id: State.FINISHED})
     for name, more in (("plain", b""), ("kept", KEPT)):
         source = folder / "tuesday.pbn"
         source.write_bytes(source.read_bytes().rstrip() + b"\r\n" + more)
@@ -204,14 +204,14 @@ def test_boards_in_play_are_copied_only_when_told_so(dealt: Deal, journal: Journ
     """A set in play or finished is refused with its session; a word allows it; released sets are free."""
     made = dealt(boards="8", formats="bri")
     set_id = journal.set_by_code(made.set_code).id
-    journal.change_state(set_id, State.IN_PLAY)
+    journal.change_states({set_id: State.IN_PLAY})
     with pytest.raises(BoardsUsed, match=made.set_code):
         convert_boards(order(folder, "tuesday.bri", "pbn"), journal)
     assert convert_boards(order(folder, "tuesday.bri", "pbn", allow_used=True), journal).hits
-    journal.change_state(set_id, State.FINISHED)
+    journal.change_states({set_id: State.FINISHED})
     with pytest.raises(BoardsUsed, match="finished"):
         convert_boards(order(folder, "tuesday.bri", "csv"), journal)
-    journal.change_state(set_id, State.RELEASED)
+    journal.change_states({set_id: State.RELEASED})
     assert convert_boards(order(folder, "tuesday.bri", "csv"), journal).files
 
 

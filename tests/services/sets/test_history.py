@@ -105,7 +105,7 @@ def test_a_season_is_closed_at_one_go(
     """All sets finish together and their files follow; what keeps those of one keeps no others."""
     codes = [dealt(boards="4", formats="pbn", name=name, secret=n).set_code for n, name in enumerate("abc")]
     ids = [journal.set_by_code(code).id for code in codes]
-    journal.change_state(ids[1], State.IN_PLAY)
+    journal.change_states({ids[1]: State.IN_PLAY})
     archive.mkdir()
     (archive / f"{journal.set_by_id(ids[2]).date} {codes[2]}").write_bytes(b"in the way")
     first, second, third = change_states(journal, dict.fromkeys(ids, State.FINISHED), archive)

@@ -106,7 +106,7 @@ def test_sets_still_to_be_played_are_refused(
     session = dealt()
     known = journal.set_by_code(session.set_code)
     if state is not State.DEALT:
-        journal.change_state(known.id, state)
+        journal.change_states({known.id: state})
     path = session.files[0].path
     with pytest.raises(NotFinished) as caught:
         statistics_of_files([path], journal)
@@ -117,7 +117,7 @@ def test_sets_still_to_be_played_are_refused(
 def test_finished_sets_are_open(journal: Journal, dealt: Callable[..., DealtSession]) -> None:
     """Once the set is marked as finished, its figures can be seen."""
     session = dealt()
-    journal.change_state(journal.set_by_code(session.set_code).id, State.FINISHED)
+    journal.change_states({journal.set_by_code(session.set_code).id: State.FINISHED})
     assert statistics_of_files([session.files[0].path], journal).deals == 24
 
 

@@ -195,7 +195,7 @@ def test_older_journals_forget_what_was_told(desk: Desk, monkeypatch: pytest.Mon
         with pytest.raises(Died):
             desk.deal(*FINAL)
     (set_,) = desk.journal.sets().sets
-    desk.journal.set_failed(set_.id, "CannotWrite")
+    desk.journal.sets_failed({set_.id: ()}, "CannotWrite")
     assert record(desk).begun is None
 
 
@@ -208,7 +208,7 @@ def test_a_set_that_recovery_finished_counts(desk: Desk, monkeypatch: pytest.Mon
     (set_,) = desk.journal.sets(states=[State.BEGUN]).sets
     for path in set_.planned_files:
         path.write_bytes(b"")
-    desk.journal.set_delivered(set_.id, set_.planned_files)
+    desk.journal.sets_delivered({set_.id: set_.planned_files})
     assert status(desk).dealt == {*FINAL}
     assert broken(desk).missing == ()
 

@@ -173,7 +173,7 @@ def test_when_it_happened(
     assert door.moment.isHidden()
     assert "When play is over" in door.panel.answer.text.text()
     journal = open_journal()
-    journal.change_state(journal.sets().sets[0].id, State.FINISHED)
+    journal.change_states({journal.sets().sets[0].id: State.FINISHED})
     ask()
     assert door.moment.isVisible()
     with qtbot.waitSignal(door.jobs.idle, timeout=20_000):
