@@ -33,11 +33,9 @@ _LOCKED_BYTE: Final = 2**30
 _STALE_NS: Final = 3600 * 10**9
 """The age at which a draft is nobody's any more: drafts are written at once."""
 
-_NO_LINKS: Final = frozenset(
-    {errno.EPERM, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL, errno.EMLINK}
-)
-_NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL})
 _NO_FOLDER_FLUSH: Final = frozenset({errno.EINVAL, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS})
+_NO_LOCKS: Final = _NO_FOLDER_FLUSH | {errno.ENOLCK}
+_NO_LINKS: Final = _NO_FOLDER_FLUSH | {errno.EPERM, errno.EMLINK}
 
 
 class Way(StrEnum):
@@ -104,11 +102,10 @@ class PosixDisk:
 
     def lock(self, handle: int) -> bool:
         """Lock by `flock`, which also keeps two deliveries of one process apart."""
-        try:
+        with suppress(BlockingIOError):
             self._fcntl.flock(handle, self._fcntl.LOCK_EX | self._fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
+            return True
+        return False
 
     def begin_flush(self, handle: int) -> None:
         """Give up the bytes in memory: Linux forgets what is on the disk, and begins to write what is not."""
@@ -398,11 +395,11 @@ def open_parent(path: Path) -> Path | None:
     """
     for folder in () if os.name == "nt" else path.resolve().parents:
         status = folder.stat()
-        if status.st_mode & stat.S_ISVTX:
-            continue
+        mode = status.st_mode
         # Groups are asked for only where that matters: they may come from a server.
-        by_group = status.st_mode & stat.S_IWGRP and not _is_own_group(status.st_gid)
-        if status.st_mode & stat.S_IWOTH or by_group:
+        if not mode & stat.S_ISVTX and (
+            mode & stat.S_IWOTH or (mode & stat.S_IWGRP and not _is_own_group(status.st_gid))
+        ):
             return folder
     return None
 
@@ -410,11 +407,10 @@ def open_parent(path: Path) -> Path | None:
 def _is_own_group(number: int) -> bool:
     """Return whether a group has no member but this user, or is that of the system's own users."""
     groups, users = importlib.import_module("grp"), importlib.import_module("pwd")
-    try:
+    with suppress(KeyError):
         group, user = groups.getgrgid(number), users.getpwuid(os.geteuid()).pw_name
-    except KeyError:
-        return number == 0
-    return number == 0 or (group.gr_name == user and {*group.gr_mem} <= {user})
+        return number == 0 or (group.gr_name == user and {*group.gr_mem} <= {user})
+    return number == 0
 
 
 def clear_drafts(draft: Path, target: Path) -> None:
@@ -438,11 +434,10 @@ def names_in(folder: Path) -> list[str]:
 
 def file_status(path: Path) -> os.stat_result | None:
     """Return the status of the regular file `path`; None where nothing or something else is there."""
-    try:
+    with suppress(FileNotFoundError, NotADirectoryError):
         status = path.lstat()
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-    return status if stat.S_ISREG(status.st_mode) else None
+        return status if stat.S_ISREG(status.st_mode) else None
+    return None
 
 
 def is_at(handle: int, path: Path) -> bool:
@@ -461,10 +456,8 @@ def may_be_there(path: Path) -> bool:
     """Return whether something is at `path`, or the system does not let us look."""
     try:
         path.lstat()
-    except (FileNotFoundError, NotADirectoryError):
-        return False
-    except OSError:
-        return True
+    except OSError as error:
+        return not isinstance(error, FileNotFoundError | NotADirectoryError)
     return True
 
 
