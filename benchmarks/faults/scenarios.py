@@ -155,7 +155,7 @@ class Moving(Scenario):
         at.age_drafts()
         found = self._checked(at)
         # The window's start settles moves; a command that only looks does not.
-        forked_commands.ask(at.user, lambda: len(recover_sets(at.journal()).sets))
+        forked_commands.ask(at.user, lambda: len(recover_sets(at.journal())))
         expected = set(forked_commands.ask(at.user, lambda: _moved(at)))
         snapshot = {path for top in (at.folder, at.archive) for path in top.rglob("*") if path.is_file()}
         found += [f"missing: {path.name}" for path in expected - snapshot]

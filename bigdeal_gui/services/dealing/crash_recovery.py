@@ -292,16 +292,8 @@ def _of_files(sets: Sequence[JournalSet], files: Sequence[Path]) -> list[Journal
     return list(reversed(ours))
 
 
-@dataclass(frozen=True, slots=True)
-class Recovered:
-    """What was put right: the sets concerned, and what is to be told of deliveries that were cut off."""
-
-    sets: tuple[SetId, ...] = ()
-    interrupted: tuple[InterruptedDelivery, ...] = ()
-
-
-def recover_sets(journal: Journal) -> Recovered:
-    """Finish or undo what was broken off, wherever a set was being dealt, and return what was done.
+def recover_sets(journal: Journal) -> tuple[InterruptedDelivery, ...]:
+    """Finish or undo what was broken off, wherever a set was being dealt, and tell of it.
 
     A set that was begun and never delivered is written down as delivered where all its files are in place
     and hold its deals, and as failed where none is there. Others stay begun, for a person to look at.
@@ -309,10 +301,8 @@ def recover_sets(journal: Journal) -> Recovered:
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    moved = settle_file_moves(journal)
-    interrupted = tuple(_settled_elsewhere(journal, ()))
-    settled = (cut.set_id for cut in interrupted if cut.set_id is not None)
-    return Recovered((*moved, *settled), interrupted)
+    settle_file_moves(journal)
+    return tuple(_settled_elsewhere(journal, ()))
 
 
 def _begun(journal: Journal) -> tuple[JournalSet, ...]:

@@ -88,9 +88,8 @@ class LeftOver:
 
 @dataclass(frozen=True, slots=True)
 class StartReport:
-    """What was found at the start: sets that were put right, and files that should not lie about."""
+    """What was found at the start: files that should not lie about, and deliveries that were put right."""
 
-    settled: tuple[SetId, ...]
     left_over: tuple[LeftOver, ...]
     interrupted: tuple[InterruptedDelivery, ...] = ()
     note: str = ""
@@ -230,13 +229,8 @@ def recover_at_startup(journal: Journal, work_folder: Path | None) -> StartRepor
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    recovered = recover_sets(journal)
-    return StartReport(
-        recovered.sets,
-        _left_over(journal, work_folder),
-        recovered.interrupted,
-        "\n".join(opening_notes(journal)),
-    )
+    interrupted = recover_sets(journal)
+    return StartReport(_left_over(journal, work_folder), interrupted, "\n".join(opening_notes(journal)))
 
 
 def archive_finished_sets(

@@ -21,7 +21,6 @@ from bigdeal_gui.services.dealing import session
 from bigdeal_gui.services.dealing.crash_recovery import (
     InterruptedDelivery,
     Outcome,
-    Recovered,
     recover_sets,
     settle_deliveries,
     settle_for_dealing,
@@ -76,11 +75,11 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_set_whose_files_are_all_there_was_delivered(died: Callable[..., None], journal: Journal) -> None:
     """Files that hold the set's deals are written down as its files."""
     died()
-    (set_id,) = recover_sets(journal).sets
-    found = journal.set_by_id(set_id)
+    (told,) = recover_sets(journal)
+    found = journal.set_by_code(told.code)
     assert found.state is State.DEALT
     assert [file.path.name for file in found.files] == ["tuesday.pbn", "tuesday.dlm"]
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
     assert verify_journal(journal.store).is_sound
 
 
@@ -103,8 +102,8 @@ def test_a_set_without_files_failed(died: Callable[..., None], journal: Journal,
     died()
     for path in folder.iterdir():
         path.unlink()
-    (set_id,) = recover_sets(journal).sets
-    assert journal.set_by_id(set_id).state is State.FAILED
+    (told,) = recover_sets(journal)
+    assert journal.set_by_code(told.code).state is State.FAILED
 
 
 @pytest.mark.usefixtures("later")
@@ -124,7 +123,7 @@ def test_what_is_not_clear_is_left_to_a_person(
         path.write_bytes(data[:-1])
     elif how == "fewer boards":
         path.write_bytes(data[:-52])
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
     assert State.BEGUN in {one.state for one in journal.sets().sets}
 
 
@@ -134,9 +133,9 @@ def test_a_folder_that_is_away_waits(died: Callable[..., None], journal: Journal
     died()
     away = folder.with_name("away")
     folder.rename(away)
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
     away.rename(folder)
-    assert len(recover_sets(journal).sets) == 1
+    assert len(recover_sets(journal)) == 1
 
 
 def test_a_set_that_is_being_dealt_is_left_alone(died: Callable[..., None], journal: Journal) -> None:
@@ -146,9 +145,9 @@ def test_a_set_that_is_being_dealt_is_left_alone(died: Callable[..., None], jour
     system = disk.system_disk()
     handle = disk.lock_own(system, lock)
     assert handle is not None
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
     system.discard(handle, lock)
-    assert len(recover_sets(journal).sets) == 1
+    assert len(recover_sets(journal)) == 1
 
 
 def without_lock(journal: Journal, monkeypatch: pytest.MonkeyPatch, *, code: str | None = None) -> None:
@@ -179,9 +178,9 @@ def test_of_sets_of_earlier_versions_time_tells(
         path.unlink()
     without_lock(journal, monkeypatch, code=code)
     monkeypatch.setattr(Store, "now", lambda _store: datetime.now(UTC) + timedelta(hours=hours - 2))
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
     monkeypatch.setattr(Store, "now", lambda _store: datetime.now(UTC) + timedelta(hours=hours))
-    (told,) = recover_sets(journal).interrupted
+    (told,) = recover_sets(journal)
     assert told.outcome is Outcome.NOT_SEEN
 
 
@@ -196,7 +195,7 @@ def test_a_lock_that_cannot_be_tried_is_held(
         raise OSError(5, "Input/output error")
 
     monkeypatch.setattr(disk, "lock_own", refuse)
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
 
 
 def test_a_set_too_large_for_a_code_is_settled_too(
@@ -211,10 +210,10 @@ def test_a_set_too_large_for_a_code_is_settled_too(
         return SetPage(page.total, tuple(replace(set_, code="") for set_ in page.sets))
 
     monkeypatch.setattr(Journal, "sets", large)
-    assert recover_sets(journal) == Recovered()
+    assert recover_sets(journal) == ()
     for path in folder.iterdir():
         path.unlink()
-    (told,) = recover_sets(journal).interrupted
+    (told,) = recover_sets(journal)
     assert str(told) == (
         f"Writing “tuesday.pbn”, “tuesday.dlm” into “{folder}” was interrupted before any file was complete."
         " The set counts as failed."
@@ -229,7 +228,7 @@ def test_statistics_hold_no_deals(
     """A file of a format without boards is not asked for them."""
     died()
     monkeypatch.setattr(module, "holds_boards", lambda _name: False)
-    assert len(recover_sets(journal).sets) == 1
+    assert len(recover_sets(journal)) == 1
 
 
 # -- killed while the traces stand ------------------------------------------------------------------------
@@ -362,9 +361,7 @@ def test_what_the_journal_refused_to_note_is_told_all_the_same(
 def test_the_start_settles_every_folder_at_once(killed: Killed, journal: Journal, folder: Path) -> None:
     """No hour has to pass where a dead program's hidden files tell that it is dead."""
     killed(Journal, "sets_delivered")
-    done = recover_sets(journal)
-    assert [told.outcome for told in done.interrupted] == [Outcome.FINISHED]
-    assert done.sets == (done.interrupted[0].set_id,)
+    assert [told.outcome for told in recover_sets(journal)] == [Outcome.FINISHED]
     assert len(list(folder.iterdir())) == 2
 
 
@@ -573,13 +570,13 @@ def test_a_disk_that_fails_settles_nothing(
         patch.setattr(module, "recover_deliveries", lambda *_words, **_named: (Interrupted(stuck=(stuck,)),))
         (told,) = settle_for_dealing(journal, folder)
         assert told.outcome is Outcome.STUCK
-        assert recover_sets(journal).interrupted == (told,)
+        assert recover_sets(journal) == (told,)
 
     def refuse(*_words: object, **_named: object) -> None:
         raise CannotWrite(folder, "Input/output error")
 
     with monkeypatch.context() as patch:
         patch.setattr(module, "recover_deliveries", refuse)
-        assert recover_sets(journal) == Recovered()
+        assert recover_sets(journal) == ()
     assert journal.sets().sets[0].state is State.BEGUN
-    assert len(recover_sets(journal).sets) == 1
+    assert len(recover_sets(journal)) == 1

@@ -13,7 +13,7 @@ from bigdeal_gui.errors.storage import AlreadyExists, CannotWrite
 from bigdeal_gui.journal.check import verify_journal
 from bigdeal_gui.journal.journal import Journal, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome, Recovered
+from bigdeal_gui.services.dealing.crash_recovery import InterruptedDelivery, Outcome
 from bigdeal_gui.services.sets import history as module
 from bigdeal_gui.services.sets.history import (
     archive_finished_sets,
@@ -237,7 +237,7 @@ def test_copies_stay_and_are_told(journal: Journal, set_id: SetId, archive: Path
 def test_no_folder_holds_nothing(journal: Journal, tmp_path: Path, has_folder: bool) -> None:  # noqa: FBT001
     """Without a work folder, or with one that is not plugged in, nothing lies about."""
     report = recover_at_startup(journal, tmp_path / "gone" if has_folder else None)
-    assert (report.settled, report.left_over) == ((), ())
+    assert report.left_over == ()
 
 
 def test_files_are_found_where_they_were_delivered(journal: Journal, set_id: SetId, folder: Path) -> None:
@@ -250,11 +250,11 @@ def test_files_are_found_where_they_were_delivered(journal: Journal, set_id: Set
 def test_broken_off_work_is_settled_at_the_start(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, set_id: SetId
 ) -> None:
-    """The report names the sets that were put right, and tells of deliveries that were cut off."""
+    """The report tells of deliveries that were cut off."""
     interrupted = InterruptedDelivery(Outcome.FINISHED, (Path("a.pbn"),), "K7QA-M2PX", set_id)
-    monkeypatch.setattr(module, "recover_sets", lambda _journal: Recovered((set_id,), (interrupted,)))
+    monkeypatch.setattr(module, "recover_sets", lambda _journal: (interrupted,))
     report = recover_at_startup(journal, None)
-    assert (report.settled, report.interrupted) == ((set_id,), (interrupted,))
+    assert report.interrupted == (interrupted,)
 
 
 def test_the_record_is_exported_once(journal: Journal, set_id: SetId, tmp_path: Path) -> None:
