@@ -52,10 +52,9 @@ class Verdict(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class KnownSet:
-    """A set of the journal some of whose deals stand in a file, on the boards `numbers` of that file."""
+    """A set of the journal some of whose deals stand in a file."""
 
     found: JournalSet
-    numbers: tuple[int, ...]
     is_whole: bool
     is_used: bool
     which: str = ""
@@ -232,7 +231,6 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
     known = tuple(
         KnownSet(
             sets[meeting.hit.id],
-            tuple(sorted({here for _there, here in meeting.hit.boards})),
             meeting.is_whole,
             meeting.is_used,
             which_boards_words(sorted({here for _there, here in meeting.hit.boards}), file.all_numbers),

@@ -84,7 +84,6 @@ class VerdictQuestions:
 class ListShown:
     """One of the four lists, with what it means; without lines it is not shown."""
 
-    name: ListName
     title: str
     words: str
     lines: tuple[ListLine, ...]
@@ -223,7 +222,7 @@ def verify_list_shown(report: VerifyReport, name: ListName) -> ListShown:
         lines = [*lines[:_MOST_LINES], ListLine(more)]
     if name is ListName.PROVED and report.lists.board_count:
         lines.insert(0, ListLine(_count_words(report)))
-    return ListShown(name, name.in_words(), _meaning(name), tuple(lines))
+    return ListShown(name.in_words(), _meaning(name), tuple(lines))
 
 
 def _meaning(name: ListName) -> str:

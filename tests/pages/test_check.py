@@ -36,7 +36,7 @@ FILE = FileFacts(Path("tuesday.pbn"), "pbn", count=24, event="Final")
 
 def known(event: str, *, is_whole: bool) -> KnownSet:
     """Return a set of the journal that was dealt for `event`."""
-    return KnownSet(replace(SET, event=event), (1, 2), is_whole=is_whole, is_used=False)
+    return KnownSet(replace(SET, event=event), is_whole=is_whole, is_used=False)
 
 
 def test_another_event_is_told_of_sets_that_a_file_holds_whole() -> None:
@@ -107,12 +107,12 @@ def test_a_file_is_told_of_its_own_sets_alone(tmp_path: Path) -> None:
     other = write(tmp_path / "other.pbn", deals[4:6], "Wednesday")
     found = {set_.lead.path: set_.lead.known for set_ in look_at_files([mixed, other], work)}
     told = {
-        path.stem: [(one.found.event, one.numbers, one.is_whole, one.is_used, one.which) for one in known]
+        path.stem: [(one.found.event, one.is_whole, one.is_used, one.which) for one in known]
         for path, known in found.items()
     }
     assert told == {
-        "mixed": [("Tuesday pairs", (11, 12), False, False, "all but number 13")],
-        "other": [("Wednesday", (1, 2), True, False, "1 and 2")],
+        "mixed": [("Tuesday pairs", False, False, "all but number 13")],
+        "other": [("Wednesday", True, False, "1 and 2")],
     }
     assert found[mixed][0].other_numbers == (1, 2)
 

@@ -207,14 +207,14 @@ def test_the_archive_is_asked_for_once_and_when_it_is_needed() -> None:
 def test_a_step_that_moves_nothing_says_nothing() -> None:
     """The table shows the new state; words would only be in the way."""
     played = replace(SET, state=State.IN_PLAY)
-    assert notice_after_step(StateChange(played, State.DEALT)) is None
-    assert notice_after_step(StateChange(played, State.DEALT, Moved((), ()))) is None
+    assert notice_after_step(StateChange(played)) is None
+    assert notice_after_step(StateChange(played, Moved((), ()))) is None
 
 
 def test_moved_files_are_named_with_their_folder() -> None:
     """What moved comes first, then what was left alone."""
     moved = Moved((Path("archive/a.pbn"), Path("archive/a.dlm")), (Path("sets/a.csv"),))
-    said = notice_after_step(StateChange(replace(SET, state=State.FINISHED), State.DEALT, moved))
+    said = notice_after_step(StateChange(replace(SET, state=State.FINISHED), moved))
     assert said is not None
     assert said.title == "“Tuesday pairs” is finished"
     assert said.text.splitlines() == [
@@ -222,14 +222,14 @@ def test_moved_files_are_named_with_their_folder() -> None:
         f"Not moved, because it is missing, changed or in use: {Path('sets/a.csv')}",
     ]
     assert (said.folder, said.hint) == (Path("archive"), None)
-    one = notice_after_step(StateChange(SET, State.DEALT, Moved((Path("archive/a.pbn"),), ())))
+    one = notice_after_step(StateChange(SET, Moved((Path("archive/a.pbn"),), ())))
     assert one is not None
     assert one.text == "a.pbn now in archive"
 
 
 def test_where_nothing_moved_no_folder_is_opened() -> None:
     """Files that are gone are named all the same."""
-    said = notice_after_step(StateChange(SET, State.FINISHED, Moved((), (Path("sets/a.csv"),))))
+    said = notice_after_step(StateChange(SET, Moved((), (Path("sets/a.csv"),))))
     assert said is not None
     assert said.folder is None
     assert "Not moved" in said.text
@@ -238,7 +238,7 @@ def test_where_nothing_moved_no_folder_is_opened() -> None:
 def test_files_that_could_not_follow_come_with_advice() -> None:
     """The step counts; the words say why the files stayed and what to do."""
     error = CannotWrite(Path("archive"), "read-only")
-    said = notice_after_step(StateChange(replace(SET, state=State.FINISHED), State.DEALT, None, error))
+    said = notice_after_step(StateChange(replace(SET, state=State.FINISHED), None, error))
     assert said is not None
     assert said.title == "“Tuesday pairs” is finished, but its files were not moved"
     assert said.text == str(error)

@@ -96,7 +96,7 @@ def told_of(*changes: StateChange, is_undo: bool = False) -> Notice:
 
 def test_after_several_steps_all_is_told_once() -> None:
     """How many sets, how many files, and which were left."""
-    done = StateChange(replace(SET, state=State.FINISHED), State.DEALT)
+    done = StateChange(replace(SET, state=State.FINISHED))
     assert (told_of(done, done).title, told_of(done, done).text) == ("2 sets marked as finished", "")
     assert told_of(done, is_undo=True).title == "Undone: the last step of 1 sets"
     gone = tuple(Path(f"gone{place}") for place in range(7))
@@ -110,9 +110,7 @@ def test_after_several_steps_all_is_told_once() -> None:
 
 def test_files_of_several_that_could_not_follow_are_told_with_advice() -> None:
     """The step counts; a few of the sets are named with their reason."""
-    stuck = StateChange(
-        replace(SET, state=State.FINISHED), State.DEALT, problem=CannotWrite(Path("x"), "full")
-    )
+    stuck = StateChange(replace(SET, state=State.FINISHED), problem=CannotWrite(Path("x"), "full"))
     said = told_of(*[stuck] * 7)
     assert "The files of 7 sets were not moved:" in said.text
     assert said.text.splitlines()[-1] == "2 more"

@@ -14,7 +14,7 @@ from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import holds_boards, read_boards_file
 from bigdeal_gui.journal.archive import settle_file_moves
-from bigdeal_gui.journal.journal import Journal, JournalSet, SetId, State
+from bigdeal_gui.journal.journal import Journal, JournalSet, State
 from bigdeal_gui.services.dealing.dealing_lock import is_dealer_gone
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.storage.recovery import Interrupted, recover_deliveries
@@ -52,7 +52,6 @@ class InterruptedDelivery:
     outcome: Outcome
     files: tuple[Path, ...]
     code: str = ""
-    set_id: SetId | None = None
     hidden: tuple[Path, ...] = ()
     """Its hidden files that were removed."""
 
@@ -207,7 +206,7 @@ def _settled_elsewhere(
             continue
         with suppress(OSError):  # it cannot be looked at: another time
             if outcome := _recovered(journal, set_):
-                told_of = InterruptedDelivery(outcome, set_.planned_files, set_.code, set_.id)
+                told_of = InterruptedDelivery(outcome, set_.planned_files, set_.code)
                 with recovery_notes((told_of,)):
                     if outcome is Outcome.FINISHED:
                         journal.sets_delivered({set_.id: set_.planned_files})
@@ -235,7 +234,7 @@ def _cut_off(
         else:
             outcomes = [
                 InterruptedDelivery(
-                    Outcome.NOT_SEEN, set_.planned_files, set_.code, set_.id, () if place else told.hidden
+                    Outcome.NOT_SEEN, set_.planned_files, set_.code, () if place else told.hidden
                 )
                 for place, set_ in enumerate(ours)
             ]
@@ -270,7 +269,7 @@ def _told_of(
     """Say of each of `sets` what happened to those of its files that could be seen."""
     for set_ in sets:
         if seen := _within(files, set_):
-            yield InterruptedDelivery(outcome, seen, set_.code, set_.id)
+            yield InterruptedDelivery(outcome, seen, set_.code)
 
 
 def _within(files: Sequence[Path], set_: JournalSet) -> tuple[Path, ...]:

@@ -44,7 +44,7 @@ from bigdeal_gui.storage.names import BOX_SUFFIX, coded_name, event_with_words, 
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from bigdeal_gui.journal.journal import Duplicate, Journal, SetId
+    from bigdeal_gui.journal.journal import Journal, SetId
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.boxes.lock_time import LockTime
     from bigdeal_gui.services.work import Work
@@ -116,14 +116,12 @@ class SessionOrder:
 class DealtSession:
     """What was delivered. Holds no card.
 
-    `set_code` is empty for sets too large to play; `met` are the earlier sets with deals of one that was made
-    again. `event` and `name`, that of the files, are the set's own.
+    `set_code` is empty for sets too large to play. `event` and `name`, that of the files, are the set's own.
     """
 
     boards: BoardRange
     set_code: str
     files: tuple[DeliveredFile, ...]
-    met: tuple[Duplicate, ...] = ()
     event: str = ""
     name: str = ""
     interrupted: tuple[InterruptedDelivery, ...] = ()
@@ -301,20 +299,18 @@ class _Set:
     code: str = ""
     deals: Sequence[Deal] = ()
     fingerprints: Sequence[bytes] = ()
-    met: tuple[Duplicate, ...] = ()
 
 
 def _held(order: SessionOrder, deals: Sequence[Deal], work: Work) -> _Set:
     """Return the set of `deals`, which are new here unless it is made again."""
     fingerprints = work.journal.fingerprints(deals)
-    met = work.journal.seen_before(deals, order.boards)
-    if met and not order.is_remake:
+    if not order.is_remake and (met := work.journal.seen_before(deals, order.boards)):
         raise DealsRepeated(met[0].code, met[0].event, met[0].date)
     key = _set_key(order, work)
     code = set_code(key, order.boards, deals)
     if order.has_code_in_name:
         order = replace(order, name=coded_name(order.name, code))
-    return _Set(order, order.formats, numbered_runs(order.boards, deals), key, code, deals, fingerprints, met)
+    return _Set(order, order.formats, numbered_runs(order.boards, deals), key, code, deals, fingerprints)
 
 
 def _set_key(order: SessionOrder, work: Work) -> bytes:
@@ -347,7 +343,7 @@ def _delivered(sets: Sequence[_Set], work: Work, lock: str) -> tuple[DealtSessio
         work.cancel.check()
         delivered = commit_together(delivery, written, note)
     return tuple(
-        DealtSession(set_.order.boards, set_.code, files, set_.met, set_.order.event, set_.order.name)
+        DealtSession(set_.order.boards, set_.code, files, set_.order.event, set_.order.name)
         for set_, files in zip(sets, delivered, strict=True)
     )
 

@@ -43,7 +43,6 @@ class StateChange:
     """
 
     found: JournalSet
-    before: State
     moved: Moved | None = None
     problem: AppError | None = None
 
@@ -194,7 +193,7 @@ def _followed(
             moved = unarchive_set(journal, set_id)
     except AppError as error:
         problem = error
-    return StateChange(journal.set_by_id(set_id), before, moved, problem)
+    return StateChange(journal.set_by_id(set_id), moved, problem)
 
 
 def details_of_sets(journal: Journal, set_ids: Sequence[SetId]) -> SeveralSets:

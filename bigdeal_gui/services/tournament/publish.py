@@ -68,7 +68,6 @@ class Published:
     """
 
     tournament: Tournament
-    findings: tuple[Finding, ...]
     to_publish: tuple[Path, ...]
     to_keep_secret: tuple[Path, ...]
     digest: str
@@ -146,17 +145,11 @@ def publish_tournament(  # noqa: PLR0913 - what is published, who keeps the keys
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, work.random_bytes)
         folder = sheets_folder or tournament.layout.secret
-        return _publish(tournament, keys, custody, folder, findings, rule, work)
+        return _publish(tournament, keys, custody, folder, rule, work)
 
 
 def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and who keeps its keys
-    tournament: Tournament,
-    keys: Keys,
-    custody: Custody,
-    folder: Path,
-    findings: tuple[Finding, ...],
-    rule: PromisedRule | None,
-    work: Work,
+    tournament: Tournament, keys: Keys, custody: Custody, folder: Path, rule: PromisedRule | None, work: Work
 ) -> Published:
     journal = work.journal
     layout = tournament.layout
@@ -214,7 +207,6 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and who keep
     sheet_paths = tuple(folder / name for name in sheets)
     return Published(
         published,
-        findings,
         tuple(dict.fromkeys((layout.published_plan, *(layout.publish / name for name in public)))),
         (keys_path, *sheet_paths),
         promise.digest,

@@ -277,7 +277,7 @@ def test_a_set_killed_in_its_last_step_is_finished(
     killed(Journal, "sets_delivered", boards=boards, formats="pbn,ber")
     begun = journal.sets().sets[0]
     (told,) = settle_deliveries(journal, folder)
-    assert (told.outcome, told.code, told.set_id) == (Outcome.FINISHED, begun.code, begun.id)
+    assert (told.outcome, told.code) == (Outcome.FINISHED, begun.code)
     assert "now counts as dealt: “tuesday.ber”, “tuesday.pbn”" in str(told)
     found = journal.set_by_id(begun.id)
     assert found.state is State.DEALT
@@ -297,7 +297,7 @@ def test_files_are_of_the_newest_set_of_their_names(
         path.unlink()
     killed(Journal, "sets_delivered", secret=9)
     (told,) = settle_deliveries(journal, folder)
-    assert (told.outcome, told.set_id) == (Outcome.FINISHED, journal.sets().sets[0].id)
+    assert (told.outcome, told.code) == (Outcome.FINISHED, journal.sets().sets[0].code)
 
 
 @POSIX
@@ -309,7 +309,7 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
     begun = journal.sets().sets[0]
     assert [path.name for path in folder.iterdir() if path.suffix == ".dlm"] == ["tuesday.dlm"]
     (told,) = dealt("wednesday", formats="pbn,dlm", secret=9).interrupted
-    assert told == InterruptedDelivery(Outcome.TAKEN_BACK, (folder / "tuesday.dlm",), begun.code, begun.id)
+    assert told == InterruptedDelivery(Outcome.TAKEN_BACK, (folder / "tuesday.dlm",), begun.code)
     assert f"set {begun.code} was interrupted" in str(told)
     assert "removed: “tuesday.dlm”" in str(told)
     assert journal.set_by_id(begun.id).state is State.FAILED
@@ -445,7 +445,7 @@ def test_a_dealing_settles_what_was_begun_long_ago(
     died()
     begun = journal.sets().sets[0]
     (told,) = settle_for_dealing(journal, folder)
-    assert told == InterruptedDelivery(Outcome.FINISHED, begun.planned_files, begun.code, begun.id)
+    assert told == InterruptedDelivery(Outcome.FINISHED, begun.planned_files, begun.code)
     died_too = journal.set_by_id(begun.id)
     assert died_too.state is State.DEALT
     assert settle_for_dealing(journal, folder) == ()

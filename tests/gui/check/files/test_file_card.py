@@ -27,7 +27,7 @@ OTHER: Final = replace(SOUND, path=Path("sets/tuesday.dlm"), format_name="dlm", 
 def known(state: State, **others: object) -> KnownSet:
     """Return a set of the journal that a file holds."""
     is_used = state in {State.IN_PLAY, State.FINISHED, State.RELEASED}
-    found = KnownSet(journal_set(7, state), (1, 2), is_whole=True, is_used=is_used)
+    found = KnownSet(journal_set(7, state), is_whole=True, is_used=is_used)
     return replace(found, **others)  # type: ignore[arg-type] - its own fields
 
 
