@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import stat
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -74,6 +76,7 @@ def test_a_finished_set_moves_and_comes_back(desk: Desk, finished: SetId) -> Non
     folder = shelf(desk) / f"2026.03.01 {desk.order().code}"
     assert moved == Moved((folder / "tuesday.pbn", folder / "tuesday.dlm"), ())
     assert (here(desk.work), here(folder)) == ({}, FILES)
+    assert os.name == "nt" or stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert tuple(file.path for file in desk.journal.set_by_id(finished).files) == moved.files
     assert kinds(desk, finished) == ["move begun", "move", "move ended"]
     back = unarchive_set(desk.journal, finished)

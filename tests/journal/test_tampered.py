@@ -508,6 +508,14 @@ def test_a_check_that_looks_at_a_few_sets_at_once_sees_them_all(
         desk.tamper(f"UPDATE deals SET board = 4 WHERE set_id = {set_id} AND board = 9")
 
 
+def test_a_set_of_very_many_boards_is_looked_at_board_by_board(desk: Desk) -> None:
+    """More than a thousand: as it was written it is sound, and a changed one is found."""
+    set_id = desk.begin(boards=1001)
+    assert desk.problems() == []
+    desk.tamper(f"UPDATE deals SET fingerprint = x'{'00' * 16}' WHERE set_id = {set_id} AND board = 1001")
+    assert desk.problems() == [f"row {set_id}: the fingerprints of its deals were changed"]
+
+
 @pytest.mark.parametrize("set_id", [0, 999])
 def test_fingerprints_of_no_set_are_found(desk: Desk, set_id: int) -> None:
     """Whether they claim a number before the first row or behind the last."""
