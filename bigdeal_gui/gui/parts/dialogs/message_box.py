@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayou
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
+from bigdeal_gui.pages.path_words import breakable
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -60,6 +61,9 @@ class MessageBox(QDialog):
         for label in (self.sentence, self.text):
             label.setWordWrap(True)
             label.setMinimumWidth(width)
+            metrics = label.fontMetrics()
+            if any(metrics.horizontalAdvance(word) > width for word in label.text().split()):
+                label.setText(breakable(label.text()))
             words.addWidget(label)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setVisible(bool(self.text.text()))

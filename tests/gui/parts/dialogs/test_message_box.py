@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.message_box import MessageBox
 from bigdeal_gui.gui.parts.look.mark import Mark
+from bigdeal_gui.pages.path_words import unbroken_path
 from tests.gui.tree import check_kept, said
 
 if TYPE_CHECKING:
@@ -59,6 +60,19 @@ def test_return_presses_the_button_with_the_focus(box: MessageBox) -> None:
     box.buttons[1].setFocus()
     QTest.keyClick(box.buttons[1], Qt.Key.Key_Space)
     assert box.answer == 1
+
+
+def test_a_name_without_blanks_is_broken_where_it_must_be(qtbot: QtBot) -> None:
+    """The box keeps its width, and nothing of the name is cut; a shorter one stays as it can be copied."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    long, usual = "x" * 300, "2026-11-28_Tuesday_pairs.pbn"
+    box = MessageBox("Seal", f"Seal {long}?", usual, ["&Seal"], parent)
+    with qtbot.waitExposed(box):
+        box.open()
+    assert (unbroken_path(box.sentence.text()), box.text.text()) == (f"Seal {long}?", usual)
+    pieces = box.sentence.text().replace("\N{ZERO WIDTH SPACE}", " ").split()
+    assert max(map(box.sentence.fontMetrics().horizontalAdvance, pieces)) <= box.sentence.width()
 
 
 @pytest.mark.parametrize(("is_grave", "shape"), [(True, "warning"), (False, "help")])
