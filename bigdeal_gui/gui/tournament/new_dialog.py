@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.look.labels import hint_label
@@ -73,7 +74,8 @@ class NewDialog(FormDialog):
     def _refresh(self) -> None:
         name = " ".join(self.line.text().split())
         answer = self.answer
-        problem = text_problem(name)
+        reason = text_problem(name)
+        problem = str(InvalidField("name", reason)) if reason else ""
         if name and not problem and answer is None:
             problem = self.tr("Choose an existing folder.")
         self.show_problem(problem)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSpinBox, QV
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.journal import JournalDoubtful
+from bigdeal_gui.errors.tournament import InvalidField
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import (
     choose_folder,
@@ -261,7 +262,7 @@ class TextDialog(FormDialog):
 
     def _refresh(self) -> None:
         problem = text_problem(self.text)
-        self.problem.setText(problem)
+        self.problem.setText(str(InvalidField("reason", problem)) if problem else "")
         self.done_button.setEnabled(bool(self.text) and not problem)
 
 

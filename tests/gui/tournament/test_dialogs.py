@@ -358,7 +358,7 @@ def test_a_line_of_text_may_not_stay_empty(parent: QWidget) -> None:
     assert dialog.done_button.isEnabled()
     dialog.line.setText("a\N{ZERO WIDTH SPACE}b")
     assert not dialog.done_button.isEnabled()
-    assert dialog.problem.text()
+    assert dialog.problem.text() == "The reason is not valid: it has an invisible character."
 
 
 @pytest.mark.parametrize("is_taken", [True, False])
@@ -624,6 +624,8 @@ def test_a_new_tournament_is_called_and_placed(qtbot: QtBot, tmp_path: Path) -> 
     dialog.folder.line.setText(str(tmp_path / "none"))
     assert dialog.answer is None
     assert dialog.problem.text() == "Choose an existing folder."
+    dialog.line.setText("Cup\N{RIGHT-TO-LEFT OVERRIDE}")
+    assert dialog.problem.text() == "The name is not valid: it has an invisible character."
     assert not dialog.done_button.isEnabled()
 
 
