@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from functools import cache
-from itertools import chain
+from itertools import chain, combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis import board_chances
@@ -99,12 +99,10 @@ def _shape_places() -> dict[tuple[int, int, int], int]:
     """Return which shape a hand has whose hearts, diamonds and clubs begin at these places."""
     place_of = {shape: place for place, shape in enumerate(hands_by_shape())}
     places = {}
-    for hearts in range(HAND_SIZE + 1):
-        for diamonds in range(hearts, HAND_SIZE + 1):
-            for clubs in range(diamonds, HAND_SIZE + 1):
-                lengths = (hearts, diamonds - hearts, clubs - diamonds, HAND_SIZE - clubs)
-                longest, second, third, shortest = sorted(lengths, reverse=True)
-                places[hearts, diamonds, clubs] = place_of[longest, second, third, shortest]
+    for hearts, diamonds, clubs in combinations_with_replacement(range(HAND_SIZE + 1), 3):
+        lengths = (hearts, diamonds - hearts, clubs - diamonds, HAND_SIZE - clubs)
+        longest, second, third, shortest = sorted(lengths, reverse=True)
+        places[hearts, diamonds, clubs] = place_of[longest, second, third, shortest]
     return places
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import numpy as np
 
 from bigdeal_gui.errors.numbering import NumberOutOfRange
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.numbering.big_deal import DEALS, EASTS, SOUTHS
 
@@ -200,12 +200,23 @@ def bulk_owners(hands: Words) -> NDArray[np.uint8]:
     return owners
 
 
-def bulk_deals(hands: Words) -> Iterator[Deal]:
-    """Yield the deals of `hands`, four rows N, E, S, W, one after another."""
+def bulk_cards(hands: Words) -> Iterator[bytes]:
+    """Yield 52 bytes for each deal of `hands`: its cards, hand after hand, each ascending."""
     found = np.flatnonzero(_cards_of(hands))
     cards = (found % PACK_SIZE).astype(np.uint8).tobytes()
-    for first in range(0, len(cards), PACK_SIZE):
+    return (cards[first : first + PACK_SIZE] for first in range(0, len(cards), PACK_SIZE))
+
+
+def bulk_deals(hands: Words) -> Iterator[Deal]:
+    """Yield the deals of `hands`, four rows N, E, S, W, one after another."""
+    for cards in bulk_cards(hands):
         north, east, south, west = (
-            cards[hand : hand + HAND_SIZE] for hand in range(first, first + PACK_SIZE, HAND_SIZE)
+            cards[first : first + HAND_SIZE] for first in range(0, PACK_SIZE, HAND_SIZE)
         )
         yield Deal((north, east, south, west))
+
+
+def suit_holdings(hands: Words) -> list[NDArray[np.int64]]:
+    """Return the 13 bits of each suit, spades first, of each of `hands`: bit 12 the ace, bit 0 the deuce."""
+    shifts = range(PACK_SIZE - SUIT_SIZE, -1, -SUIT_SIZE)
+    return [(hands >> np.uint64(shift) & np.uint64(2**SUIT_SIZE - 1)).view(np.int64) for shift in shifts]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain, product
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from bigdeal_gui.analysis.counts import LENGTH_CLASSES, POINTS_CLASSES, SHAPE_CLASSES, counted_kinds
 from bigdeal_gui.analysis.expectations import hands_by_shape
+from bigdeal_gui.bulk.big_deal import bulk_cards, bulk_deals, bulk_owners, suit_holdings
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
@@ -41,12 +43,10 @@ def _shape_places() -> Counted:
     """Return which shape lengths of spades, hearts and diamonds give, read as digits."""
     place_of = {shape: place for place, shape in enumerate(hands_by_shape())}
     places = np.zeros(LENGTH_CLASSES**3, np.int64)
-    for index in range(len(places)):
-        lengths = [index // LENGTH_CLASSES**2, index // LENGTH_CLASSES % LENGTH_CLASSES]
-        lengths.append(index % LENGTH_CLASSES)
-        lengths.append(HAND_SIZE - sum(lengths))
-        if lengths[-1] >= 0:
-            longest, second, third, shortest = sorted(lengths, reverse=True)
+    for index, lengths in enumerate(product(range(LENGTH_CLASSES), repeat=3)):
+        clubs = HAND_SIZE - sum(lengths)
+        if clubs >= 0:
+            longest, second, third, shortest = sorted((*lengths, clubs), reverse=True)
             places[index] = place_of[longest, second, third, shortest]
     return places
 
@@ -72,13 +72,7 @@ def bulk_counts(hands: Words, sizes: NDArray[np.int64]) -> Counted:
 
 
 def _counted(hands: Words, set_of: Counted, sets: int) -> Counted:
-    holdings = [
-        [
-            (hands[seat] >> np.uint64(SUIT_SIZE * place) & np.uint64(_HOLDINGS - 1)).view(np.int64)
-            for place in range(len(SUITS) - 1, -1, -1)
-        ]
-        for seat in SEATS
-    ]
+    holdings = [suit_holdings(hands[seat]) for seat in SEATS]
     parts = [*_by_hand(holdings, set_of, sets), _kings(holdings, set_of, sets)]
     return np.concatenate([*parts, _cards(hands, set_of)], axis=1)
 
@@ -146,29 +140,17 @@ class ArrayBatch:
 
     def owners(self) -> Iterator[bytes]:
         """Yield the seats of the cards of each deal."""
-        for first in range(0, len(self), _AT_ONCE):
-            words = self._hands[:, first : first + _AT_ONCE].astype(">u8", order="C")
-            bits = np.unpackbits(words.view(np.uint8), axis=None).reshape(len(SEATS), -1, _WORD_BITS)
-            held = bits[:, :, _WORD_BITS - PACK_SIZE :]
-            owners = (held[1] + 2 * held[2] + 3 * held[3]).tobytes()
-            for start in range(0, len(owners), PACK_SIZE):
-                yield owners[start : start + PACK_SIZE]
+        for hands in self._parts():
+            owners = bulk_owners(hands).tobytes()
+            yield from (owners[start : start + PACK_SIZE] for start in range(0, len(owners), PACK_SIZE))
 
     def cards(self) -> Iterator[bytes]:
         """Yield the cards of each deal, hand after hand, each ascending."""
-        for first in range(0, len(self), _AT_ONCE):
-            bits = np.unpackbits(
-                self._hands[:, first : first + _AT_ONCE].T.astype(">u8", order="C").view(np.uint8), axis=None
-            ).reshape(-1, _WORD_BITS)
-            found = np.flatnonzero(bits[:, _WORD_BITS - PACK_SIZE :])
-            cards = (found % PACK_SIZE).astype(np.uint8).tobytes()
-            for start in range(0, len(cards), PACK_SIZE):
-                yield cards[start : start + PACK_SIZE]
+        return chain.from_iterable(map(bulk_cards, self._parts()))
 
     def deals(self) -> Iterator[Deal]:
         """Yield the deals."""
-        for cards in self.cards():
-            north, east, south, west = (
-                cards[start : start + HAND_SIZE] for start in range(0, PACK_SIZE, HAND_SIZE)
-            )
-            yield Deal((north, east, south, west))
+        return chain.from_iterable(map(bulk_deals, self._parts()))
+
+    def _parts(self) -> Iterator[Words]:
+        return (self._hands[:, first : first + _AT_ONCE] for first in range(0, len(self), _AT_ONCE))

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from bigdeal_gui.bulk.big_deal import suit_holdings
 from bigdeal_gui.bulk.board_run import BoardRun
 from bigdeal_gui.formats.pbn.writer import CYCLE, pbn_writer
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.big_deal import deal_of_number
 
@@ -187,10 +188,7 @@ def _hand_texts(hands: Words) -> NDArray[np.void]:
     Spades stand at the front and clubs at the end; hearts are shifted behind the spades and diamonds before
     the clubs. A shift by 64 bits or more, and so by a negative number, leaves nothing.
     """
-    spades, hearts, diamonds, clubs = (
-        (hands >> np.uint64(SUIT_SIZE * place) & np.uint64(_HOLDINGS - 1)).view(np.int64)
-        for place in range(len(SUITS) - 1, -1, -1)
-    )
+    spades, hearts, diamonds, clubs = suit_holdings(hands)
     text = np.empty((len(hands), 2), np.uint64)
     word = np.uint64(_WORD_BITS)
     behind = _taken(_LENGTHS_BITS, spades) + np.uint64(8)

@@ -11,7 +11,7 @@ from typing import Final
 
 from bigdeal_gui.errors.model import InvalidDiagram
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
-from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.deals import Deal, not_four_hands
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
 
@@ -74,7 +74,7 @@ def parse_hands(text: str) -> list[list[int]]:
         raise InvalidDiagram(translate("reasons", "it must start with N:, E:, S: or W:"))
     words = rest.split()
     if len(words) != len(SEATS):
-        raise InvalidDiagram(translate("reasons", "{count} hands instead of 4").format(count=len(words)))
+        raise InvalidDiagram(not_four_hands(len(words)))
     first = _SEAT_OF[letter.upper()]
     hands: list[list[int]] = [[], [], [], []]
     for step, word in enumerate(words):

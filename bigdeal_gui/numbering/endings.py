@@ -139,7 +139,7 @@ class CappedOrder:
         return number
 
     def owners_of(self, number: int) -> bytes:
-        """Undo `arrangement_rank`, 0 <= number < count."""
+        """Undo `rank_of`, 0 <= number < count."""
         rows, steps, room = self._rows, self._steps, self._all_room
         owners = bytearray()
         for left in range(self._cards - 1, -1, -1):
