@@ -133,11 +133,6 @@ class SetFiles:
         of_name = {**(self._delivered or {}), **placed}
         return tuple(of_name[name] for name in self._formats)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the set's files."""
-        return tuple(self._formats)
-
     def readings(self, deals: Sequence[Deal]) -> dict[str, Callable[[bytes], None]]:
         """Return, by the name of a file, what reads its bytes as its readers will, and compares `deals`.
 
