@@ -69,17 +69,6 @@ _STRONG: Final = 24
 # -- how it is printed --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class PrintTitles:
-    """What is printed this time and not kept: an event other than the set's, and the session."""
-
-    event: str = ""
-    session: str = ""
-
-
-NO_TITLES: Final = PrintTitles()
-
-
 def paper_words(choices: PrintChoices) -> str:
     """Return the choices in a line, the club first, in the user's language."""
     options = choices.options
@@ -166,7 +155,7 @@ def sheets_of(  # noqa: PLR0913, PLR0917 - what, how, and where its files go the
     kind: SheetKind,
     sealing: Sealing,
     choices: PrintChoices,
-    titles: PrintTitles,
+    titles: Titles,
     archive_folder: Path | None = None,
 ) -> PrintRequest[MadeSheets]:
     """Return what shows the cards of a set, sealed as `sealing` says, for one section at most.
@@ -191,7 +180,7 @@ def all_sheets_of(  # noqa: PLR0913, PLR0917 - as above
     kind: SheetKind,
     draft: SealDraft,
     choices: PrintChoices,
-    titles: PrintTitles,
+    titles: Titles,
     archive_folder: Path | None = None,
 ) -> FolderRequest:
     """Return what shows the cards of sets, a file for each set and section, sealed as `draft` says."""
@@ -228,7 +217,7 @@ def _end(kind: SheetKind, sealing: Sealing, choices: PrintChoices) -> str:
 
 
 def labels_of(
-    sets: Sequence[JournalSet], choices: PrintChoices, titles: PrintTitles
+    sets: Sequence[JournalSet], choices: PrintChoices, titles: Titles
 ) -> PrintRequest[DeliveredFile]:
     """Return the labels of sets, in one file."""
     known = _titles(choices, titles if len(sets) == 1 else replace(titles, event=""))
@@ -241,7 +230,7 @@ def labels_of(
     return PrintRequest(subject_stem(subjects, "labels"), PDF, make, tuple(notes))
 
 
-def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> PrintRequest[DeliveredFile]:
+def checklist_of(set_: JournalSet, choices: PrintChoices, titles: Titles) -> PrintRequest[DeliveredFile]:
     """Return the duplication checklist of a set."""
     subject = set_described(set_, _titles(choices, titles))
 
@@ -253,7 +242,7 @@ def checklist_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -
 
 
 def players_paper_of(
-    set_: JournalSet, kind: PlayersPaper, choices: PrintChoices, titles: PrintTitles
+    set_: JournalSet, kind: PlayersPaper, choices: PrintChoices, titles: Titles
 ) -> PrintRequest[DeliveredFile]:
     """Return what players fill in for the boards of a set."""
     subject = set_described(set_, _titles(choices, titles))
@@ -264,7 +253,7 @@ def players_paper_of(
     return PrintRequest(subject.stem(kind.value), PDF, make, letters_notes(subject.heading))
 
 
-def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> PrintRequest[PublicPack]:
+def pack_of(set_: JournalSet, choices: PrintChoices, titles: Titles) -> PrintRequest[PublicPack]:
     """Return the public pack of a finished set."""
     known = _titles(choices, titles)
 
@@ -274,8 +263,9 @@ def pack_of(set_: JournalSet, choices: PrintChoices, titles: PrintTitles) -> Pri
     return PrintRequest(pack_name(set_described(set_, known)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
 
 
-def _titles(choices: PrintChoices, titles: PrintTitles) -> Titles:
-    return Titles(titles.event, choices.site, session=titles.session, director=choices.director)
+def _titles(choices: PrintChoices, titles: Titles) -> Titles:
+    """Return what is printed this time, event and session, with what the club has chosen."""
+    return replace(titles, site=choices.site, director=choices.director)
 
 
 def _read(set_: JournalSet, journal: Journal, titles: Titles) -> Subject:

@@ -15,11 +15,9 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import parse_board_range
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.records import (
-    NO_TITLES,
     Gap,
     Offer,
     PrintRequest,
-    PrintTitles,
     SealDraft,
     Strength,
     all_sheets_of,
@@ -78,7 +76,7 @@ def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
     """A name is the set's day, event and code, then what it is; the ending says how it is sealed."""
     open_, sealed = Sealing(SealWay.OPEN), Sealing(SealWay.PASSPHRASE, "x")
     choices = PrintChoices(RecordOptions(), sections="A", web_page=True)
-    asked = choices, PrintTitles("Tuesday pairs")
+    asked = choices, Titles("Tuesday pairs")
     of = "2026-11-24 Tuesday pairs"
     named = [
         sheets_of(SET, SheetKind.RECORD, open_, *asked),
@@ -98,13 +96,12 @@ def test_what_is_made_is_named_after_the_set_and_its_kind() -> None:
         "K7QM-2PXA travellers.pdf",
         "K7QM-2PXA public pack.zip",
     ]
-    other = choices, PrintTitles("Club final")
+    other = choices, Titles("Club final")
     assert "Club final" in labels_of([SET], *other).stem
-    plain = choices, PrintTitles()
+    plain = choices, Titles()
     assert sheets_of(SET, SheetKind.RECORD, open_, *plain).stem == f"{of} A K7QM-2PXA hand-record"
     assert labels_of([SET, SET], *other).stem == labels_of([SET, SET], *plain).stem, "sets keep their events"
-    assert PrintTitles("", "") == NO_TITLES
-    both = replace(choices, sections="A,B"), PrintTitles()
+    both = replace(choices, sections="A,B"), Titles()
     assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *both).count == 4
     assert all_sheets_of([SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *asked).count == 1
     assert all_sheets_of([SET, SET], SheetKind.RECORD, SealDraft(SealWay.OPEN), *plain).count == 2
@@ -159,7 +156,7 @@ def test_what_is_asked_for_is_made_of_what_the_journal_knows_by_now(
     choices = PrintChoices(
         RecordOptions(), site="Hall", sections="A", director="Doe", label_copies=3, has_asked_for_results=True
     )
-    titles, sealing, target = PrintTitles("", "Session 2"), Sealing(SealWay.FINISHED), tmp_path / "a.pdf"
+    titles, sealing, target = Titles("", session="Session 2"), Sealing(SealWay.FINISHED), tmp_path / "a.pdf"
     plain = Titles("", "Hall", session="Session 2", director="Doe")
     now, before = set_described(SET_NOW, plain), set_described(SET, plain)
     of_section = set_described(SET_NOW, replace(plain, section="A"))
@@ -189,7 +186,7 @@ def test_the_sheets_of_several_sets_have_a_file_for_each_section(
     choices = PrintChoices(RecordOptions(), sections="A,B", web_page=True)
     (tmp_path / "2026-11-24 Tuesday pairs, final A K7QM-2PXA hand-record.html").touch()
     draft = SealDraft(SealWay.FINISHED)
-    request = all_sheets_of([SET, SET], SheetKind.RECORD, draft, choices, PrintTitles("x"), tmp_path / "done")
+    request = all_sheets_of([SET, SET], SheetKind.RECORD, draft, choices, Titles("x"), tmp_path / "done")
     first, second = request.make(tmp_path, press.work)
     assert (first.notes, second.notes) == (("moved", "moved", "no solver"), ("no solver",))
     (*over, (orders, work)) = press.calls

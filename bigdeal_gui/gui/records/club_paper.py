@@ -37,7 +37,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
 from bigdeal_gui.gui.parts.look.spacing import add_to_layout, row_layout
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
-from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, paper_words
+from bigdeal_gui.pages.records import paper_words
 from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.logo import read_logo
 from bigdeal_gui.paper.record_options import (
@@ -53,6 +53,7 @@ from bigdeal_gui.paper.words import paper_languages
 from bigdeal_gui.services.printing.choices import PrintChoices, print_choices_in
 from bigdeal_gui.services.printing.club_logo import kept_logo, logo_from_file
 from bigdeal_gui.services.printing.sample import Sample, layouts_with_room
+from bigdeal_gui.services.printing.subject import NO_TITLES, Titles
 
 if TYPE_CHECKING:
     from datetime import date
@@ -92,7 +93,7 @@ class PaperState:
     """What the dialog begins with; `event` and `day` are those of the chosen set, empty for several."""
 
     settings: Settings
-    titles: PrintTitles = NO_TITLES
+    titles: Titles = NO_TITLES
     event: str = ""
     day: date | None = None
     is_one_set: bool = True
@@ -112,7 +113,7 @@ class PaperChosen:
     """What was chosen: what the settings keep, what is printed this time alone, and another logo."""
 
     kept: Mapping[str, Choice] = field(default_factory=dict)
-    titles: PrintTitles = NO_TITLES
+    titles: Titles = NO_TITLES
     logo: LogoChoice | None = None
 
 
@@ -358,7 +359,7 @@ class ClubPaperDialog(QDialog):
             "site": self.site.text().strip(),
             "sections": self.sections.text().strip(),
         }
-        titles = PrintTitles(self.event_line.text().strip(), self.session.text().strip())
+        titles = Titles(self.event_line.text().strip(), session=self.session.text().strip())
         return PaperChosen(kept, titles, self._other_logo)
 
     def _show_hint(self) -> None:

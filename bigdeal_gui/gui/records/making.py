@@ -14,9 +14,9 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder
 from bigdeal_gui.gui.records.club_paper import club_paper_choices
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.print_requests import PaperAction, PaperQuestion
-from bigdeal_gui.pages.records import NO_TITLES, FolderRequest, PrintRequest, PrintTitles, SealDraft
 from bigdeal_gui.services.printing.records import PDF, MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, wall_clock_text
+from bigdeal_gui.services.printing.subject import NO_TITLES, Titles
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.pages.records import FolderRequest, PrintRequest, SealDraft
     from bigdeal_gui.paper.sheets.players_paper import PlayersPaper
     from bigdeal_gui.services.printing.choices import PrintChoices
     from bigdeal_gui.services.printing.public_pack import PublicPack
@@ -64,7 +65,7 @@ class RecordMaking(QObject):
         }[kind]
 
     def sheets(
-        self, sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, titles: PrintTitles = NO_TITLES
+        self, sets: Sequence[JournalSet], kind: SheetKind, draft: SealDraft, titles: Titles = NO_TITLES
     ) -> None:
         """Make what shows the cards of sets, sealed as `draft` says where they are still to be played."""
         choices, archive = self._choices(), self._store.settings.archive_folder
@@ -128,7 +129,7 @@ class RecordMaking(QObject):
 
         self._jobs.run(lambda work: request.make(folder, work), then)
 
-    def labels(self, *sets: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
+    def labels(self, *sets: JournalSet, titles: Titles = NO_TITLES) -> None:
         """Make the labels of sets, as many as there are boxes."""
 
         def then(file: DeliveredFile) -> None:
@@ -145,7 +146,7 @@ class RecordMaking(QObject):
             lambda boxes: records.labels_of(sets, replace(choices, label_copies=boxes), titles),
         )
 
-    def checklist(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
+    def checklist(self, set_: JournalSet, titles: Titles = NO_TITLES) -> None:
         """Make the duplication checklist of a set."""
 
         def then(file: DeliveredFile) -> None:
@@ -155,7 +156,7 @@ class RecordMaking(QObject):
         request = records.checklist_of(set_, self._choices(), titles)
         self._make_paper(self.tr("Checklist"), request, then)
 
-    def players_paper(self, set_: JournalSet, kind: PlayersPaper, titles: PrintTitles = NO_TITLES) -> None:
+    def players_paper(self, set_: JournalSet, kind: PlayersPaper, titles: Titles = NO_TITLES) -> None:
         """Make what players fill in for the boards of a set."""
 
         def then(file: DeliveredFile) -> None:
@@ -165,7 +166,7 @@ class RecordMaking(QObject):
         request = records.players_paper_of(set_, kind, self._choices(), titles)
         self._make_paper(self.tr("Players’ paper"), request, then)
 
-    def publish(self, set_: JournalSet, titles: PrintTitles = NO_TITLES) -> None:
+    def publish(self, set_: JournalSet, titles: Titles = NO_TITLES) -> None:
         """Make the public pack of a finished set."""
 
         def then(pack: PublicPack) -> None:

@@ -36,7 +36,6 @@ from bigdeal_gui.journal.sets import LIFE
 from bigdeal_gui.pages.boards import which_boards
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.records import (
-    NO_TITLES,
     SealDraft,
     is_one_file,
     likeliest_record,
@@ -56,7 +55,7 @@ from bigdeal_gui.seals.age import SUFFIX, SealKind
 from bigdeal_gui.services.printing.club_logo import keep_logo
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import Sealed, SealWay, look_at_sealed, unseal
-from bigdeal_gui.services.printing.subject import set_heading
+from bigdeal_gui.services.printing.subject import NO_TITLES, set_heading
 from bigdeal_gui.services.spoken import state_words
 from bigdeal_gui.storage.names import free_name
 

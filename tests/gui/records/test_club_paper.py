@@ -32,12 +32,12 @@ from bigdeal_gui.gui.records.club_paper import (
     choose_picture,
     club_paper_choices,
 )
-from bigdeal_gui.pages.records import PrintTitles
 from bigdeal_gui.paper.logo import logo_png
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, PaperSize
 from bigdeal_gui.paper.sheets.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.surface import Raster
 from bigdeal_gui.services.printing.club_logo import keep_logo, logo_from_file
+from bigdeal_gui.services.printing.subject import Titles
 from bigdeal_gui.storage.settings import Settings
 from tests.gui.tree import check_kept, said
 
@@ -105,7 +105,7 @@ def test_every_option_is_in_the_window_and_is_remembered(opened: Open, option: O
 
 def test_what_is_not_an_option_is_kept_too(opened: Open) -> None:
     """Director, site, sections, labels and the kind of file are kept; event and session are of this time."""
-    dialog = opened(titles=PrintTitles("Cup", "2"), event="Tuesday")
+    dialog = opened(titles=Titles("Cup", session="2"), event="Tuesday")
     assert (dialog.event_line.text(), dialog.session.text()) == ("Cup", "2")
     assert dialog.event_line.placeholderText() == "Tuesday"
     for line in (dialog.director, dialog.site, dialog.sections):
@@ -118,7 +118,7 @@ def test_what_is_not_an_option_is_kept_too(opened: Open) -> None:
     assert (choices.director, choices.site, choices.section_names) == ("A, B", "A, B", ("A", "B"))
     assert (choices.web_page, choices.label_copies) == (True, 3)
     assert choices.label_sheet.name == dialog.sheet.currentData()
-    assert dialog.chosen.titles == PrintTitles("Cup", "3")
+    assert dialog.chosen.titles == Titles("Cup", session="3")
     assert not opened(is_one_set=False).event_line.isEnabled()
 
 
@@ -372,7 +372,7 @@ def test_choices_begin_where_they_were_left(opened: Open) -> None:
 
 def test_a_choice_reaches_the_sample_page(opened: Open) -> None:
     """Whatever kind of control it is made with; by hand, and not while the dialog is filled."""
-    dialog = opened(titles=PrintTitles("Cup", "2"))
+    dialog = opened(titles=Titles("Cup", session="2"))
     samples: list[object] = []
     before = dialog.preview._sample
     assert before is not None

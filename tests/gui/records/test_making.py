@@ -13,10 +13,11 @@ from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.pages import records
 from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
-from bigdeal_gui.pages.records import FolderRequest, PrintRequest, PrintTitles, SealDraft
+from bigdeal_gui.pages.records import FolderRequest, PrintRequest, SealDraft
 from bigdeal_gui.services.printing.public_pack import PublicPack
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import SealWay, wall_clock_text
+from bigdeal_gui.services.printing.subject import Titles
 from bigdeal_gui.storage.delivery import DeliveredFile
 from tests.gui.at_once import JobsAtOnce
 from tests.gui.parts.sets.test_model import journal_set
@@ -171,10 +172,10 @@ def test_a_pack_is_published_where_one_says(
 ) -> None:
     """What is in it is counted, and its folder is proposed the next time; given up, it is not made."""
     monkeypatch.setattr(records, "pack_of", pack_of)
-    maker.making.publish(journal_set(1), PrintTitles(event="Cup"))
+    maker.making.publish(journal_set(1), Titles(event="Cup"))
     assert maker.said == []
     maker.target = tmp_path / "mine.zip"
-    maker.making.publish(journal_set(1), PrintTitles(event="Cup"))
+    maker.making.publish(journal_set(1), Titles(event="Cup"))
     asked = ("Public pack", "Files (*.zip)", sets / "2026-11-24 Cup K7QM-0001 public pack.zip")
     assert maker.asked == [asked] * 2
     text = "2 files inside: boards for programs, hand record, checksums."

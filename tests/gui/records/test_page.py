@@ -38,7 +38,7 @@ from bigdeal_gui.numbering.big_deal import deal_of_number
 from bigdeal_gui.pages import records as records_of_the_window
 from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.pages.print_requests import PaperAction, PaperAnswer, PaperQuestion
-from bigdeal_gui.pages.records import NO_TITLES, PrintTitles, SealDraft
+from bigdeal_gui.pages.records import SealDraft
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.seals.age import SealKind
@@ -47,6 +47,7 @@ from bigdeal_gui.services.dealing.session import DealtSets, SessionOrder, deal_s
 from bigdeal_gui.services.printing.choices import print_choices
 from bigdeal_gui.services.printing.records import MadeSheets, SheetKind
 from bigdeal_gui.services.printing.seals import Sealed, SealWay
+from bigdeal_gui.services.printing.subject import NO_TITLES, Titles
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.storage.delivery import DeliveredFile
@@ -177,7 +178,7 @@ class Desk:
         self.states.append(state)
         return self.paper
 
-    def print_on(self, titles: PrintTitles = NO_TITLES, **kept: Choice) -> None:
+    def print_on(self, titles: Titles = NO_TITLES, **kept: Choice) -> None:
         """Choose a paper in the dialog."""
         self.paper = PaperChosen(kept, titles)
         self.page.panel.paper_button.click()
@@ -566,7 +567,7 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     desk.open()
     assert not desk.page.bar.sheets[SheetKind.DEALING_SHEETS].isEnabled()
     desk.print_on(
-        PrintTitles(session="2"), layout="large", web_page=True, language="nl", double_dummy=True, club="Ours"
+        Titles(session="2"), layout="large", web_page=True, language="nl", double_dummy=True, club="Ours"
     )
     for words in ("2 · Ours", "Nederlands", "with double dummy", "as a web page"):
         assert words in desk.page.panel.summary.text()
@@ -663,7 +664,7 @@ def test_one_section_stands_on_the_record(desk: Desk, deal_set: DealSet, sets: P
     deal_set()
     finish()
     desk.open()
-    desk.print_on(PrintTitles(event="Autumn cup"), sections="C", web_page=True)
+    desk.print_on(Titles(event="Autumn cup"), sections="C", web_page=True)
     desk.press(desk.page.bar.sheets[SheetKind.RECORD])
     (page,) = sets.glob("*Autumn cup C *.html")
     assert "Section C" in page.read_text("utf-8")
@@ -675,7 +676,7 @@ def test_event_and_session_are_for_one_set(desk: Desk, deal_set: DealSet) -> Non
     deal_set()
     deal_set("cup", "Cup", secret=8)
     desk.open()
-    desk.print_on(PrintTitles("Autumn cup", "2"), club="Ours")
+    desk.print_on(Titles("Autumn cup", session="2"), club="Ours")
     assert desk.states[-1].event == "Cup"
     desk.page.reload()
     desk.wait()
