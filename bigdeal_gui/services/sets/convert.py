@@ -78,6 +78,11 @@ class Conversion:
     date: str = ""
     first_board: int | None = None
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the files."""
+        return tuple(self.name + format_.suffix for format_ in self.formats)
+
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
@@ -133,10 +138,7 @@ def convert_boards(
         BoardsUsed: they may have been seen at a table, and `allow_used` is False.
         AppError: the source is damaged, a format cannot hold the boards, or the files cannot be written.
     """
-    formats = order.formats
-    check_suffixes(formats)
-    if statistics := [format_.name for format_ in formats if format_.reader is None]:
-        raise Refused(translate("reasons", "“{name}” is not a format for boards.").format(name=statistics[0]))
+    _require_formats_of_boards(order.formats)
     held: dict[Path, bytes] = {}
 
     def holding(path: Path) -> bytes:
@@ -147,20 +149,9 @@ def convert_boards(
     known = read_known_boards(order.source, journal, stated=stated, read=holding, pulse=pulse)
     source = known.contents
     wanted = _wanted(source, order.plan)
-    hits = known.hits
-    if order.plan:
-        # Boards with new numbers are looked up under these.
-        lookup = LookUp(journal)
-        for some in wanted.runs():
-            lookup.take(some)
-        hits = lookup.hits()
-    for format_ in formats:
-        format_.check_holds_boards(
-            wanted.boards, order.profile, wanted.count, 0 if order.plan else source.other_conditions
-        )
-    names = tuple(order.name + format_.suffix for format_ in formats)
-    key = journal.store.delivery_key
-    check_targets(order.folder, names, key=key)
+    # Boards with new numbers are looked up under these.
+    hits = wanted.hits(journal) if order.plan else known.hits
+    _check_targets(order, wanted, source, journal)
     is_asked = analysis is not None and analysis.is_asked
     if not is_asked:
         _refuse_used(order, hits)
@@ -168,36 +159,18 @@ def convert_boards(
         _refuse_unplayed(hits)
     # A code that only the file says is not handed on: it would look as if this computer knew.
     code = known_code(hits, wanted.count, journal)
-    deals = [board.deal for board in wanted.each()] if wanted.count <= PLAYABLE_BOARDS else []
     is_known = any(len(hit.boards) >= wanted.count for hit in hits)
-    if deals and not is_known and len(wanted.boards) == wanted.count:
-        journal.see_set(SeenSet(order.source.name, wanted.boards, source.set_code, source.event), deals)
-    heading = Heading(
-        wanted.boards,
-        PROGRAM,
-        order.profile,
-        order.line_end,
-        order.event or source.event,
-        order.site,
-        order.date,
-        code,
-    )
-    again = _Again(order, source, wanted, code if is_known else "")
-    untrusted_data = held.get(order.source, b"")
-    is_brought = again.keeps(untrusted_data) and any(board.deal in source.tables for board in wanted.each())
+    if wanted.deals and not is_known and len(wanted.boards) == wanted.count:
+        seen = SeenSet(order.source.name, wanted.boards, source.set_code, source.event)
+        journal.see_set(seen, wanted.deals)
+    again = _Again(order, source, wanted, code if is_known else "", held.get(order.source, b""))
     is_played = not any(hit.state in UNFINISHED for hit in hits)
-    if analysis is not None and (is_asked or (is_brought and is_played)):
+    if analysis is not None and (is_asked or (again.brings_tables and is_played)):
         again = replace(again, results=analysis.of(list(wanted.each()), source.tables))
-    formats, others = again.formats(untrusted_data)
-    with (
-        Delivery(order.folder, names, key=key) as delivery,
-        SetFiles(delivery, order.name, formats, heading) as files,
-    ):
-        for some in wanted.runs():
-            files.write(some)
-        (delivered,) = commit_together(delivery, [(files, deals)])
+    formats, others = again.formats()
+    delivered = _deliver(order, wanted, formats, _heading(order, wanted, source, code), journal)
     journal.record(
-        Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(names)}
+        Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(order.names)}
     )
     return Converted(
         wanted.boards,
@@ -214,6 +187,46 @@ def convert_boards(
     )
 
 
+def _require_formats_of_boards(formats: Sequence[Format]) -> None:
+    check_suffixes(formats)
+    if statistics := [format_.name for format_ in formats if format_.reader is None]:
+        raise Refused(translate("reasons", "“{name}” is not a format for boards.").format(name=statistics[0]))
+
+
+def _check_targets(order: Conversion, wanted: _Wanted, source: Contents, journal: Journal) -> None:
+    """Make sure that each format can have the boards, and that no file is in the way."""
+    other_conditions = 0 if order.plan else source.other_conditions
+    for format_ in order.formats:
+        format_.check_holds_boards(wanted.boards, order.profile, wanted.count, other_conditions)
+    check_targets(order.folder, order.names, key=journal.store.delivery_key)
+
+
+def _heading(order: Conversion, wanted: _Wanted, source: Contents, code: str) -> Heading:
+    return Heading(
+        wanted.boards,
+        PROGRAM,
+        order.profile,
+        order.line_end,
+        order.event or source.event,
+        order.site,
+        order.date,
+        code,
+    )
+
+
+def _deliver(
+    order: Conversion, wanted: _Wanted, formats: Sequence[Format], heading: Heading, journal: Journal
+) -> tuple[DeliveredFile, ...]:
+    with (
+        Delivery(order.folder, order.names, key=journal.store.delivery_key) as delivery,
+        SetFiles(delivery, order.name, formats, heading) as files,
+    ):
+        for some in wanted.runs():
+            files.write(some)
+        (delivered,) = commit_together(delivery, [(files, wanted.deals)])
+    return delivered
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class _Wanted:
     """The boards that are written: as many as `count`, in rising order, their numbers within `boards`."""
@@ -222,11 +235,23 @@ class _Wanted:
     count: int
     each: Callable[[], Iterator[Board]]
 
+    @property
+    def deals(self) -> list[Deal]:
+        """The deals; none where there are more than can be played."""
+        return [board.deal for board in self.each()] if self.count <= PLAYABLE_BOARDS else []
+
     def runs(self) -> Iterator[list[Board]]:
         """Yield the boards, some at a time."""
         boards = self.each()
         while some := list(islice(boards, _RUN_BOARDS)):
             yield some
+
+    def hits(self, journal: Journal) -> tuple[Duplicate, ...]:
+        """Return the sets of the journal that share deals with them."""
+        lookup = LookUp(journal)
+        for some in self.runs():
+            lookup.take(some)
+        return lookup.hits()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -237,20 +262,26 @@ class _Again:
     source: Contents
     wanted: _Wanted
     set_code: str
+    untrusted_data: bytes
     results: Sequence[DoubleDummy] | None = None
 
-    def formats(self, untrusted_data: bytes) -> tuple[tuple[Format, ...], Others]:
+    def formats(self) -> tuple[tuple[Format, ...], Others]:
         """Return the formats, with a writer of their own for pbn, and what becomes of the tags of others."""
         rows, others = self.order.formats, Others.NONE
         if self.results is not None:
             rows = _with_writer(rows, partial(double_dummy_writer, self.results))
-        if self.keeps(untrusted_data):
-            data = self._written(untrusted_data)
+        if self._keeps_others():
+            data = self._written()
             others = Others.LEFT_OUT if data is None else Others.KEPT
             rows = rows if data is None else _with_writer(rows, lambda _heading: _Whole(data))
         return rows, others
 
-    def keeps(self, untrusted_data: bytes) -> bool:
+    @property
+    def brings_tables(self) -> bool:
+        """Whether what is kept of others may have tricks of the boards that are written."""
+        return self._keeps_others() and any(board.deal in self.source.tables for board in self.wanted.each())
+
+    def _keeps_others(self) -> bool:
         """Tell whether something of others stands in the source, and may stand in a file that is written."""
         is_source = self.order.source.suffix.lower() == format_by_name(_ANALYSED).suffix
         is_wanted = any(format_.name == _ANALYSED for format_ in self.order.formats)
@@ -258,12 +289,12 @@ class _Again:
             is_source
             and is_wanted
             and self.order.profile is Profile.STANDARD
-            and has_more_than_boards(untrusted_data)
+            and has_more_than_boards(self.untrusted_data)
         )
 
-    def _written(self, untrusted_data: bytes) -> bytes | None:
+    def _written(self) -> bytes | None:
         """Return the file; None where it cannot be written so that it is read as the boards wanted."""
-        kept, boards = kept_pbn(untrusted_data), tuple(self.wanted.each())
+        kept, boards = kept_pbn(self.untrusted_data), tuple(self.wanted.each())
         old = [board.number for board in self.source.one_by_one()]
         if kept is None or sorted(old) != sorted(kept.games):
             return None
@@ -273,14 +304,14 @@ class _Again:
             for number, board, analysis in zip(old, boards, lines, strict=True)
         ]
         try:
-            data = rewritten_pbn(kept, games, self._titles(untrusted_data), self.set_code.encode("ascii"))
+            data = rewritten_pbn(kept, games, self._titles(), self.set_code.encode("ascii"))
             return data if format_by_name(_ANALYSED).read(data).boards == boards else None
         except (UnicodeEncodeError, FormatError):
             return None
 
-    def _titles(self, untrusted_data: bytes) -> dict[str, bytes]:
+    def _titles(self) -> dict[str, bytes]:
         named = {"event": self.order.event, "site": self.order.site, "date": self.order.date}
-        encoding = encoding_of_pbn(untrusted_data)
+        encoding = encoding_of_pbn(self.untrusted_data)
         return {name: title_line(text, '"').encode(encoding) for name, text in named.items() if text}
 
 
