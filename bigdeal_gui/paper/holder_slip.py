@@ -139,8 +139,8 @@ def holder_duties() -> str:
 def _by_hand() -> str:
     return translate(
         "sheets",
-        "This is the SHA-256 of the one line above: small letters with hyphens between them, without a "
-        "line break.",
+        "The SHA-256 on the other page is that of the one line above: small letters with hyphens between "
+        "them, without a line break.",
     )
 
 

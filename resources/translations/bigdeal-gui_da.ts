@@ -15372,8 +15372,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Vis dem ikke til nogen, og send eller fotografér dem ikke. Giv arrangøren den anden side. Når den eksterne værdi er kendt, og ikke før, afleverer du ordene, så spillene kan blandes, helst alle vogtere i samme øjeblik. Spillet venter ikke på dig: uden dine ord træder deres SHA-256 i deres sted, og enhver kontrol siger, at de blev holdt tilbage.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>SHA-256 er af den ene linje ovenfor: små bogstaver med bindestreger imellem, uden linjeskift.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>SHA-256 på den anden side er af den ene linje ovenfor: små bogstaver med bindestreger imellem, uden linjeskift.</translation>
     </message>
 </context>
 <context>

@@ -15372,8 +15372,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Zeigen Sie sie niemandem, mailen und fotografieren Sie sie nicht. Geben Sie dem Veranstalter die andere Seite. Wenn der externe Wert bekannt ist, und nicht vorher, übergeben Sie die Wörter zum Mischen der Boards, am besten alle Hüter im selben Augenblick. Das Spiel wartet nicht auf Sie: Ohne Ihre Wörter tritt ihr SHA-256 an ihre Stelle, und jede Prüfung sagt, dass sie zurückgehalten wurden.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>Der SHA-256 ist der der einen Zeile oben: kleine Buchstaben mit Bindestrichen dazwischen, ohne Zeilenende.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>Der SHA-256 auf der anderen Seite ist der der einen Zeile oben: kleine Buchstaben mit Bindestrichen dazwischen, ohne Zeilenende.</translation>
     </message>
 </context>
 <context>

@@ -15364,8 +15364,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>No se las enseñe a nadie, ni las envíe ni las fotografíe. Dé al organizador la otra página. Cuando se conozca el valor externo, y no antes, entregue las palabras para repartir los estuches, mejor todos los depositarios en el mismo momento. El juego no le espera: sin sus palabras su SHA-256 ocupa su lugar, y toda comprobación dice que fueron retenidas.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>El SHA-256 es el de la línea de arriba: letras minúsculas con guiones entre las palabras, sin fin de línea.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>El SHA-256 de la otra página es el de la línea de arriba: letras minúsculas con guiones entre las palabras, sin fin de línea.</translation>
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>

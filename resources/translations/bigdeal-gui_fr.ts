@@ -15364,8 +15364,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Ne les montrez à personne, ne les envoyez pas, ne les photographiez pas. Donnez l’autre page à l’organisateur. Quand la valeur extérieure est connue, et pas avant, remettez les mots pour que les donnes soient distribuées, de préférence tous les dépositaires au même moment. Le jeu ne vous attend pas&#xa0;: sans vos mots leur SHA-256 prend leur place, et toute vérification dit qu’ils ont été retenus.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>Le SHA-256 est celui de la ligne ci-dessus&#xa0;: petites lettres, traits d’union entre les mots, sans fin de ligne.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>Le SHA-256 de l’autre page est celui de la ligne ci-dessus&#xa0;: petites lettres, traits d’union entre les mots, sans fin de ligne.</translation>
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>

@@ -15372,8 +15372,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Non mostrarle a nessuno, non spedirle e non fotografarle. Dare l’altra pagina all’organizzatore. Quando il valore esterno è noto, e non prima, consegnare le parole perché i board siano distribuiti, meglio se tutti i depositari nello stesso momento. Il gioco non aspetta: senza le parole il loro SHA-256 prende il loro posto, e ogni verifica dice che sono state trattenute.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>Lo SHA-256 è quello della riga qui sopra: lettere minuscole con trattini in mezzo, senza fine riga.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>Lo SHA-256 dell’altra pagina è quello della riga qui sopra: lettere minuscole con trattini in mezzo, senza fine riga.</translation>
     </message>
 </context>
 <context>

@@ -15372,8 +15372,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Ikke vis dem til noen, og ikke send eller fotografer dem. Gi arrangøren den andre siden. Når den ytre verdien er kjent, og ikke før, leverer du ordene så spillene kan deles, helst alle vokterne i samme øyeblikk. Spillet venter ikke på deg: uten ordene dine trer SHA-256 av dem i stedet, og enhver kontroll sier at de ble holdt tilbake.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>SHA-256 er av den ene linjen ovenfor: små bokstaver med bindestreker imellom, uten linjeskift.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>SHA-256 på den andre siden er av den ene linjen ovenfor: små bokstaver med bindestreker imellom, uten linjeskift.</translation>
     </message>
 </context>
 <context>

@@ -15372,8 +15372,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Laat ze aan niemand zien, mail en fotografeer ze niet. Geef de organisator de andere bladzijde. Als de externe waarde bekend is, en niet eerder, overhandigt u de woorden om de spellen te schudden, het liefst alle houders op hetzelfde moment. Het spelen wacht niet op u: zonder uw woorden komt hun SHA-256 ervoor in de plaats, en elke controle zegt dat ze zijn achtergehouden.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>De SHA-256 is die van de ene regel hierboven: kleine letters met streepjes ertussen, zonder regeleinde.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>De SHA-256 op de andere bladzijde is die van de ene regel hierboven: kleine letters met streepjes ertussen, zonder regeleinde.</translation>
     </message>
 </context>
 <context>

@@ -15417,8 +15417,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nie pokazuj ich nikomu, nie wysyłaj i nie fotografuj. Daj organizatorowi drugą stronę. Gdy wartość zewnętrzna jest znana, i nie wcześniej, oddaj słowa, aby można było wylosować rozdania, najlepiej wszyscy strażnicy w tej samej chwili. Gra nie czeka: bez słów ich miejsce zajmuje ich SHA-256, a każda kontrola mówi, że ich nie oddano.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>SHA-256 dotyczy jednego wiersza powyżej: małe litery z łącznikami między słowami, bez końca wiersza.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>SHA-256 na drugiej stronie dotyczy jednego wiersza powyżej: małe litery z łącznikami między słowami, bez końca wiersza.</translation>
     </message>
 </context>
 <context>

@@ -15364,8 +15364,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Não as mostre a ninguém, não as envie nem fotografe. Dê a outra página ao organizador. Quando o valor externo for conhecido, e não antes, entregue as palavras para as carteiras serem distribuídas, de preferência todos os depositários no mesmo momento. O jogo não espera por si: sem as suas palavras o SHA-256 delas toma o seu lugar, e qualquer verificação diz que foram retidas.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>O SHA-256 é o da linha acima: letras minúsculas com hífenes entre as palavras, sem fim de linha.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>O SHA-256 da outra página é o da linha acima: letras minúsculas com hífenes entre as palavras, sem fim de linha.</translation>
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>

@@ -15364,8 +15364,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Visa dem inte för någon, och skicka eller fotografera dem inte. Ge arrangören den andra sidan. När det externa värdet är känt, och inte förr, lämnar du orden så att brickorna kan skapas, helst alla väktare i samma ögonblick. Spelet väntar inte på dig: utan dina ord träder deras SHA-256 i deras ställe, och varje kontroll säger att de hölls inne.</translation>
     </message>
     <message>
-        <source>This is the SHA-256 of the one line above: small letters with hyphens between them, without a line break.</source>
-        <translation>SHA-256 gäller raden ovan: små bokstäver med bindestreck mellan orden, utan radslut.</translation>
+        <source>The SHA-256 on the other page is that of the one line above: small letters with hyphens between them, without a line break.</source>
+        <translation>SHA-256 på den andra sidan gäller raden ovan: små bokstäver med bindestreck mellan orden, utan radslut.</translation>
     </message>
     <message>
         <source>Check code (digest, SHA-256)</source>
