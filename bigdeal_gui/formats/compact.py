@@ -14,14 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import (
-    PACK,
-    STRANGER,
-    FourHands,
-    cards_of_ranks,
-    hands_of_owners,
-    hands_printer,
-)
+from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of_ranks, hands_of_owners
 from bigdeal_gui.formats.limits import CDS_NUMBERS, KOPS_COUNTS
 from bigdeal_gui.formats.reading import BoardList, check_padding, error_at_byte, fixed_records
 from bigdeal_gui.formats.regular import (
@@ -32,6 +25,7 @@ from bigdeal_gui.formats.regular import (
     unless_regular,
 )
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, RANKS
+from bigdeal_gui.model.diagrams import hands_printer
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 

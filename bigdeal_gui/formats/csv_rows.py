@@ -15,12 +15,13 @@ from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of_ranks, hands_printer, national_hands
+from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of_ranks, national_hands
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.regular import deals_of_cards, plain_boards, unless_regular
 from bigdeal_gui.formats.text import error_at_line, text_lines
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUITS
+from bigdeal_gui.model.diagrams import hands_printer
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.words import translate
 

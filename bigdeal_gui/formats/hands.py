@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
-from bigdeal_gui.model.diagrams import hand_printer
 from bigdeal_gui.model.seats import SEATS
-
-if TYPE_CHECKING:
-    from bigdeal_gui.model.deals import Deal
 
 FourHands: TypeAlias = tuple[bytes, bytes, bytes, bytes]
 """North, East, South, West: card numbers where they are read, letters where they are written."""
@@ -43,23 +39,6 @@ _WITHOUT_OWNER: Final = bytes(byte & (1 << _OWNER_SHIFT) - 1 for byte in range(2
 _NOT_NORTHS, _NOT_EASTS, _NOT_SOUTHS, _NOT_WESTS = (
     bytes(byte for byte in range(256) if byte >> _OWNER_SHIFT != seat) for seat in SEATS
 )
-
-
-def hands_printer(before: tuple[str, str, str, str], after: str = "") -> Callable[[Deal], FourHands]:
-    """Return a printer of deals: N, E, S, W, each suit led by its string of `before`, closed by `after`."""
-    hand_text = hand_printer(before, after)
-
-    def printed(deal: Deal) -> FourHands:
-        north, east, south, west = deal.hands
-        north_south, east_west = north + south, east + west
-        return (
-            hand_text(south + east_west),
-            hand_text(west + north_south),
-            hand_text(north + east_west),
-            hand_text(east + north_south),
-        )
-
-    return printed
 
 
 def cards_of_ranks(suits: Sequence[bytes]) -> bytes:

@@ -17,13 +17,14 @@ from bigdeal_gui.errors.formats import ReadLimit
 from bigdeal_gui.formats.caveats import CaveatKind
 from bigdeal_gui.formats.deal_texts import cards_of_hands
 from bigdeal_gui.formats.format import CRLF, Heading, Profile, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import PACK, cards_of_ranks, hands_printer
+from bigdeal_gui.formats.hands import PACK, cards_of_ranks
 from bigdeal_gui.formats.reading import BoardList, BoardNotes
 from bigdeal_gui.formats.regular import deals_of_cards, plain_boards, unless_regular
 from bigdeal_gui.formats.text import MAX_FILE_LINES, error_at_line, unified_line_ends
 from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, RANKS, SUITS
+from bigdeal_gui.model.diagrams import hands_printer
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from bigdeal_gui.errors.model import InvalidDiagram
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal, not_four_hands
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.words import translate
+
+FourTexts: TypeAlias = tuple[bytes, bytes, bytes, bytes]
+"""What is said of North, East, South and West, in ASCII."""
 
 _RANK_OF: Final = {rank: place for place, rank in enumerate(RANKS)}
 _SEAT_OF: Final = {seat.letter: seat for seat in Seat}
@@ -39,19 +42,25 @@ def hand_printer(before: tuple[str, str, str, str], after: str = "") -> Callable
     return partial(bytes(template).translate, bytes(letters))
 
 
-_dotted: Final = hand_printer(("", ".", ".", "."))
+def hands_printer(before: tuple[str, str, str, str], after: str = "") -> Callable[[Deal], FourTexts]:
+    """Return a printer of deals: N, E, S, W, each suit led by its string of `before`, closed by `after`."""
+    hand_text = hand_printer(before, after)
+
+    def printed(deal: Deal) -> FourTexts:
+        north, east, south, west = deal.hands
+        north_south, east_west = north + south, east + west
+        return (
+            hand_text(south + east_west),
+            hand_text(west + north_south),
+            hand_text(north + east_west),
+            hand_text(east + north_south),
+        )
+
+    return printed
 
 
-def hands_text(deal: Deal) -> tuple[bytes, bytes, bytes, bytes]:
-    """Return the hands N, E, S, W as ASCII, suits `S.H.D.C`, a void as nothing between the dots."""
-    north, east, south, west = deal.hands
-    north_south, east_west = north + south, east + west
-    return (
-        _dotted(south + east_west),
-        _dotted(west + north_south),
-        _dotted(north + east_west),
-        _dotted(east + north_south),
-    )
+hands_text: Final = hands_printer(("", ".", ".", "."))
+"""Return the hands N, E, S, W of a deal, suits `S.H.D.C`, a void as nothing between the dots."""
 
 
 def deal_text(deal: Deal, first: Seat = Seat.NORTH) -> str:
