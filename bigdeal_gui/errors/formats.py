@@ -32,6 +32,15 @@ class UnknownFormat(FormatError):
         return text.format(known=self.between.join(self.known))
 
 
+class StillSealed(FormatError):
+    """A sealed file, or a locked box, where boards are asked for."""
+
+    sentence = "This file is sealed or locked. Its boards can be read when it has been opened."
+    title = "Sealed or locked"
+    hint = "Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key."
+    exit_code = ExitCode.USAGE
+
+
 class FormatsClash(FormatError):
     """Two chosen formats that would write the same file."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from bigdeal_gui.errors.formats import FormatsClash, UnknownFormat
+from bigdeal_gui.errors.formats import FormatsClash, StillSealed, UnknownFormat
 from bigdeal_gui.formats.format import Format, SetRead
 from bigdeal_gui.formats.limits import MAX_DUPLIMATE_BOARD, borel_limit, cds_limit, kops_limit
 
@@ -339,12 +339,14 @@ def read_boards_file(name: str, untrusted_data: bytes, first_board: int = 1) -> 
     Numbers count from `first_board` where the file has none.
 
     Raises:
-        UnknownFormat: no format that holds deals has the suffix.
+        UnknownFormat, StillSealed: no format that holds deals has the suffix.
         FileTooLarge, DamagedFile, InvalidBoards: as `Format.read`.
     """
     readable = [row for row in format_of_file_name(name) if row.holds_boards]
     if not readable:
         _, dot, end = name.rpartition(".")
+        if end.lower() == "age":
+            raise StillSealed
         raise UnknownFormat((dot and dot + end)[:_SHOWN_CHARACTERS], BOARD_SUFFIXES)
     # Formats that share a suffix share their reader.
     return readable[0].read(untrusted_data, first_board)

@@ -82,7 +82,7 @@ def deal_problems(hands: Sequence[Sequence[int] | None]) -> tuple[str, ...]:
 
 def not_four_hands(count: int) -> str:
     """Return that there are `count` hands and not four."""
-    return translate("reasons", "{count} hands instead of 4").format(count=count)
+    return translate("reasons", "4 hands are needed, not {count}").format(count=count)
 
 
 def counted_cards(*, strangers: int, repeated: int, missing: int = 0) -> tuple[str, ...]:

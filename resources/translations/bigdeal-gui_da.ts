@@ -11393,6 +11393,18 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sættet er fjernet igen. Brug en anden disk eller et andet USB-stik.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Filen er forseglet eller låst. Dens spil kan læses, når den er åbnet.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Forseglet eller låst</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Intet er skrevet. En låst boks åbnes med sin runde, en forseglet fil med sin adgangssætning eller nøgle.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Arbejdet blev afbrudt: Den del af programmet, der gør det, er stoppet.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>mere end {max_file_boards} spil</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} hænder i stedet for 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} har {count} farver i stedet for 4</translation>
     </message>
@@ -14421,6 +14429,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} har 1 kort</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>der skal være 4 hænder, ikke {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

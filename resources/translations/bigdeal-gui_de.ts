@@ -11393,6 +11393,18 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Der Satz wurde wieder entfernt. Nehmen Sie einen anderen Datenträger oder USB-Stick.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Diese Datei ist versiegelt oder verschlossen. Ihre Boards lassen sich lesen, wenn sie geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Versiegelt oder verschlossen</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Nichts wurde geschrieben. Eine verschlossene Kiste öffnet sich mit ihrer Runde, eine versiegelte Datei mit ihrer Passphrase oder ihrem Schlüssel.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Die Arbeit wurde unterbrochen: Der Teil des Programms, der sie tut, wurde beendet.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>mehr als {max_file_boards} Boards</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} Hände statt 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} hat {count} Farben statt 4</translation>
     </message>
@@ -14421,6 +14429,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} hat 1 Karte</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>4 Hände sind nötig, nicht {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

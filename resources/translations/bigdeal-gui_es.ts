@@ -11385,6 +11385,18 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>La serie se ha quitado. Use otro disco u otra memoria USB.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Este archivo está sellado o bloqueado. Sus estuches podrán leerse cuando se haya abierto.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Sellado o bloqueado</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>No se ha escrito nada. Una caja bloqueada se abre con su sorteo; un archivo sellado, con su frase secreta o su clave.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>El trabajo se interrumpió: la parte del programa que lo hace se ha detenido.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>más de {max_file_boards} estuches</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} manos en lugar de 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} tiene {count} palos en lugar de 4</translation>
     </message>
@@ -14405,6 +14413,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} tiene 1 carta</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>hacen falta 4 manos, no {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -11389,6 +11389,18 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>La série a été supprimée. Utilisez un autre disque ou une autre clé USB.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Ce fichier est scellé ou verrouillé. Ses donnes pourront être lues quand il aura été ouvert.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Scellé ou verrouillé</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Rien n’a été écrit. Un coffret verrouillé s’ouvre avec son tirage, un fichier scellé avec sa phrase secrète ou sa clé.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Le travail a été interrompu&#xa0;: la partie du programme qui s’en charge s’est arrêtée.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>plus de {max_file_boards} donnes</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} mains au lieu de 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} a {count} couleurs au lieu de 4</translation>
     </message>
@@ -14413,6 +14421,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} a 1 carte</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>il faut 4 mains, pas {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

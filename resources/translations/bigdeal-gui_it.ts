@@ -11389,6 +11389,18 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>La serie è stata eliminata. Usare un altro disco o un’altra chiavetta.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Questo file è sigillato o bloccato. I suoi board si potranno leggere dopo l’apertura.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Sigillato o bloccato</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Nulla è stato scritto. Una cassetta bloccata si apre con la sua estrazione, un file sigillato con la sua frase segreta o la sua chiave.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Il lavoro è stato interrotto: la parte del programma che lo fa si è fermata.</translation>
     </message>
@@ -12975,10 +12987,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>più di {max_file_boards} board</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} mani invece di 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} ha {count} semi invece di 4</translation>
     </message>
@@ -14409,6 +14417,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} ha 1 carta</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>servono 4 mani, non {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

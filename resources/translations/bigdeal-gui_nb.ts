@@ -11389,6 +11389,18 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Settet er fjernet igjen. Bruk en annen disk eller minnepinne.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Filen er forseglet eller låst. Spillene i den kan leses når den er åpnet.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Forseglet eller låst</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Ingenting ble skrevet. En låst boks åpnes med runden sin, en forseglet fil med passfrasen eller nøkkelen sin.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Arbeidet ble avbrutt: Den delen av programmet som gjør det, har stoppet.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>mer enn {max_file_boards} spill</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} hender i stedet for 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} har {count} farger i stedet for 4</translation>
     </message>
@@ -14409,6 +14417,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} har 1 kort</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>det må være 4 hender, ikke {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

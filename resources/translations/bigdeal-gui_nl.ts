@@ -11389,6 +11389,18 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De set is weer verwijderd. Gebruik een andere schijf of stick.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Dit bestand is verzegeld of vergrendeld. De spellen erin kunnen worden gelezen als het geopend is.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Verzegeld of vergrendeld</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Er is niets geschreven. Een vergrendelde kist gaat open met haar ronde, een verzegeld bestand met zijn wachtwoordzin of sleutel.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Het werk is onderbroken: het deel van het programma dat dit doet, is gestopt.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>meer dan {max_file_boards} spellen</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} handen in plaats van 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} heeft {count} kleuren in plaats van 4</translation>
     </message>
@@ -14409,6 +14417,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} heeft 1 kaart</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>er moeten 4 handen zijn, niet {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -11434,6 +11434,18 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Zestaw usunięto. Użyj innego dysku lub pendrive’a.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Ten plik jest zapieczętowany lub zamknięty. Jego rozdania będzie można odczytać po otwarciu.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Zapieczętowany lub zamknięty</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Nic nie zapisano. Zamkniętą skrzynkę otwiera jej runda, a plik zapieczętowany hasło lub klucz.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Praca została przerwana: część programu, która to robi, przestała działać.</translation>
     </message>
@@ -13020,10 +13032,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>więcej rozdań niż {max_file_boards}</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>rąk: {count} zamiast 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} ma kolorów: {count} zamiast 4</translation>
     </message>
@@ -14454,6 +14462,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} ma 1 kartę</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>potrzebne są 4 ręce, a nie {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

@@ -11385,6 +11385,18 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>A série foi retirada. Use outro disco ou outra pen USB.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Este ficheiro está selado ou bloqueado. As suas carteiras poderão ser lidas depois de aberto.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Selado ou bloqueado</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Nada foi escrito. Uma caixa bloqueada abre-se com o seu sorteio; um ficheiro selado, com a sua frase secreta ou chave.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>O trabalho foi interrompido: a parte do programa que o faz parou.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>mais de {max_file_boards} carteiras</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} mãos em vez de 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} tem {count} naipes em vez de 4</translation>
     </message>
@@ -14405,6 +14413,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} tem 1 carta</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>são precisas 4 mãos, não {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

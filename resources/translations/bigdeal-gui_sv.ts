@@ -11389,6 +11389,18 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Bricksatsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
     </message>
     <message>
+        <source>This file is sealed or locked. Its boards can be read when it has been opened.</source>
+        <translation>Filen är förseglad eller låst. Dess brickor kan läsas när den har öppnats.</translation>
+    </message>
+    <message>
+        <source>Sealed or locked</source>
+        <translation>Förseglad eller låst</translation>
+    </message>
+    <message>
+        <source>Nothing was written. A locked box opens with its round, a sealed file with its passphrase or key.</source>
+        <translation>Inget skrevs. En låst låda öppnas med sin omgång, en förseglad fil med sin lösenfras eller nyckel.</translation>
+    </message>
+    <message>
         <source>The work was interrupted: the part of the program that does it has stopped.</source>
         <translation>Arbetet avbröts: den del av programmet som gör det har stannat.</translation>
     </message>
@@ -12975,10 +12987,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>mer än {max_file_boards} brickor</translation>
     </message>
     <message>
-        <source>{count} hands instead of 4</source>
-        <translation>{count} händer i stället för 4</translation>
-    </message>
-    <message>
         <source>{who} has {count} suits instead of 4</source>
         <translation>{who} har {count} färger i stället för 4</translation>
     </message>
@@ -14417,6 +14425,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{who} has 1 card</source>
         <translation>{who} har 1 kort</translation>
+    </message>
+    <message>
+        <source>4 hands are needed, not {count}</source>
+        <translation>det måste vara 4 händer, inte {count}</translation>
     </message>
     <message>
         <source>1 card that does not exist</source>

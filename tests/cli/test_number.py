@@ -293,7 +293,7 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
             ("encode", scheme.name, text, message)
             for scheme in SCHEMES
             for text, message in (
-                ("N:A... K... Q...", "Not a diagram: 3 hands instead of 4."),
+                ("N:A... K... Q...", "Not a diagram: 4 hands are needed, not 3."),
                 ("A... K... Q... -", "Not a diagram: it must start with N:, E:, S: or W:."),
                 ("N:A.. K... Q... -", "Not a diagram: North has 3 suits instead of 4."),
                 ("N:X... K... Q... -", "Not a diagram: North has a letter that is not a rank."),

@@ -99,6 +99,12 @@ def test_deal_refuses(
     assert set_files(tmp_path) == {"taken.pbn"}
 
 
+@pytest.mark.parametrize("target", [".", "..", "new/", "new/.."])
+def test_a_folder_alone_is_no_name(target: str, bigdeal: Callable[..., Answer]) -> None:
+    """What lacks is told, not what is wrong with a name that nobody typed."""
+    assert "After -o comes the folder, then" in bigdeal("deal", "-n", "4", "-o", target).err
+
+
 def test_the_self_test_passes(program: Program) -> None:
     """Each part is reported."""
     answer = program("bigdeal", "self-test")

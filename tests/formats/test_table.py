@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors.formats import FormatCannotHold, FormatsClash, UnknownFormat
+from bigdeal_gui.errors.formats import FormatCannotHold, FormatsClash, StillSealed, UnknownFormat
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import (
     BIG_DEALS,
@@ -189,6 +189,13 @@ def test_strange_files_are_told(name: str, shown: str) -> None:
     assert error.value.name == shown
     assert ".pbn" in error.value.known
     assert ".txt" not in error.value.known
+
+
+@pytest.mark.parametrize("name", ["box.zip.age", "record.PDF.AGE"])
+def test_what_is_still_sealed_is_no_strange_format(name: str) -> None:
+    """Whoever was sent a box is told that it has to be opened first."""
+    with pytest.raises(StillSealed):
+        read_boards_file(name, b"age-encryption.org/v1")
 
 
 REFUSED = [

@@ -34,7 +34,7 @@ def test_any_split_of_the_pack_is_a_deal(pack: list[int]) -> None:
     ("hands", "problems"),
     [
         (SUITS, ()),
-        (SUITS[:3], ("3 hands instead of 4",)),
+        (SUITS[:3], ("4 hands are needed, not 3",)),
         ([SUITS[0][1:], *SUITS[1:]], ("North has 12 cards", "1 card missing")),
         ([[1, *SUITS[0][1:]], *SUITS[1:]], ("1 card that appears more than once", "1 card missing")),
         ([[52, *SUITS[0][1:]], *SUITS[1:]], ("1 card that does not exist", "1 card missing")),

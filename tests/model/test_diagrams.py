@@ -50,7 +50,7 @@ def test_other_spellings() -> None:
         ("", "start"),
         ("X:a", "start"),
         ("N", "start"),
-        ("N:A.. K.. Q..", "3 hands"),
+        ("N:A.. K.. Q..", "needed, not 3"),
         ("N:A.K.Q ... ... ...", "North has 3 suits"),
         ("E:... A..Z. ... ...", "South has a letter"),
     ],

@@ -53,7 +53,7 @@ def test_hands_may_have_any_size() -> None:
         ([[0, 0], [], [], []], ("1 card that appears more than once",)),
         ([[52], [-1], [300], [0]], ("3 cards that do not exist",)),
         ([[52], [3], [], [3]], ("1 card that does not exist", "1 card that appears more than once")),
-        ([[0], [1], [2]], ("3 hands instead of 4",)),
+        ([[0], [1], [2]], ("4 hands are needed, not 3",)),
     ],
 )
 def test_what_cannot_lie_together_is_refused(hands: list[list[int]], problems: tuple[str, ...]) -> None:

@@ -52,7 +52,7 @@ def target_argument(text: str) -> tuple[Path, str]:
         Usage: there is no name, or it has the ending of a format or a box.
     """
     folder, name = os.path.split(text)
-    if not name:
+    if name in {"", os.curdir, os.pardir}:
         raise usage_error("After -o comes the folder, then the files' name, such as boards/tuesday.")
     for suffix in (*(format_.suffix for format_ in FORMATS), BOX_SUFFIX):
         if name.lower().endswith(suffix):
