@@ -15,7 +15,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.fields import MAX_PROMISE, text_problem, unique_names
+from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import Json
@@ -31,18 +33,18 @@ _NAME: Final = re.compile(r"[a-z_-]{1,40}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class LogSession:
-    """A session that a row is about, and its boards from `first` to `last`.
+class DealtBoards:
+    """A session that was dealt, and its boards; of a single one of a reserve set `whole` are all."""
 
-    Where it is a single board of a reserve set, `whole` are the first and the last board of that set.
-    """
+    id: SessionId
+    boards: BoardRange
+    whole: BoardRange | None = None
 
-    phase: int
-    session: int
-    is_reserve: bool
-    first: int
-    last: int
-    whole: tuple[int, ...] = ()
+    def numbers(self) -> list[int]:
+        """Return it as a row has it."""
+        id_, ranges = self.id, filter(None, (self.boards, self.whole))
+        ends = (end for boards in ranges for end in (boards.first, boards.last))
+        return [id_.phase, id_.session, int(id_.is_reserve), *ends]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class LogRow:
     computer: str
     step: str
     text: str = ""
-    sessions: tuple[LogSession, ...] = ()
+    sessions: tuple[DealtBoards, ...] = ()
     more: Mapping[str, str] = field(default_factory=dict)
     after: tuple[str, ...] = ()
 
@@ -71,10 +73,7 @@ class LogRow:
             "computer": self.computer,
             "digest": self.digest,
             "more": dict(self.more),
-            "sessions": [
-                [one.phase, one.session, int(one.is_reserve), one.first, one.last, *one.whole]
-                for one in self.sessions
-            ],
+            "sessions": [one.numbers() for one in self.sessions],
             "step": self.step,
             "text": self.text,
             "time": self.time,
@@ -169,11 +168,13 @@ def _text(found: object) -> str:
     return found
 
 
-def _session(phase: object, session: object, is_reserve: object, *boards: object) -> LogSession:
+def _session(phase: object, session: object, is_reserve: object, *boards: object) -> DealtBoards:
     given = (phase, session, *boards)
     numbers = [one for one in given if type(one) is int and 0 < one < 10_000]  # noqa: PLR2004
     is_whole = len(numbers) == len(given) and len(boards) in (2, 4)
     is_whole = is_whole and all(numbers[place] <= numbers[place + 1] for place in range(2, len(numbers), 2))
     if not is_whole or type(is_reserve) is not int or is_reserve not in (0, 1):
         raise ValueError("no session")
-    return LogSession(numbers[0], numbers[1], bool(is_reserve), numbers[2], numbers[3], tuple(numbers[4:]))
+    whole = BoardRange(*numbers[4:]) if numbers[4:] else None
+    id_ = SessionId(numbers[0], numbers[1], bool(is_reserve))
+    return DealtBoards(id_, BoardRange(numbers[2], numbers[3]), whole)

@@ -29,13 +29,14 @@ from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state, sealed_state
-from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.status import TournamentStatus, read_tournament_status
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bigdeal_gui.tournament.tournament_log import LogRow, LogSession, read_log
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards, LogRow, read_log
 
 KEYS, DIGEST, HERE, THERE = "a" * 64, "b" * 64, "1" * 16, "2" * 16
 FIRST = LogRow(KEYS, DIGEST, "2026-11-24T04:00:00.000000Z", HERE, "published", more={"kept": "plain"})
@@ -16,7 +18,7 @@ DEALT = replace(
     time="2026-11-24T05:00:00.000000Z",
     step="dealt",
     text="“é” – ✓",
-    sessions=(LogSession(1, 2, is_reserve=True, first=5, last=8),),
+    sessions=(DealtBoards(SessionId(1, 2, is_reserve=True), BoardRange(5, 8)),),
     more={},
     after=(FIRST.hash,),
 )
@@ -68,7 +70,11 @@ def test_two_computers_that_both_went_on_are_seen() -> None:
 
 def test_a_row_tells_of_any_session() -> None:
     """Of its reserve set, or of a single board of that; numbers have four digits at most."""
-    ends = (LogSession(1, 1, False, 1, 1), LogSession(9999, 9999, True, 9999, 9999, (9998, 9999)))
+    last = SessionId(9999, 9999, is_reserve=True)
+    ends = (
+        DealtBoards(SessionId(1, 1), BoardRange(1, 1)),
+        DealtBoards(last, BoardRange(9999, 9999), BoardRange(9998, 9999)),
+    )
     row = replace(DEALT, sessions=ends, after=())
     assert b'"sessions":[[1,1,0,1,1],[9999,9999,1,9999,9999,9998,9999]]' in row.line()
     assert "“é” – ✓".encode() in row.line()

@@ -19,21 +19,12 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange, parse_board_range
-from bigdeal_gui.services.tournament.notes import (
-    AS_PUBLISHED,
-    DIGEST,
-    KEPT,
-    SINCE,
-    WITHHELD,
-    DealtBoards,
-    Note,
-    NoteKind,
-)
+from bigdeal_gui.services.tournament.notes import AS_PUBLISHED, DIGEST, KEPT, SINCE, WITHHELD, Note, NoteKind
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.sessions import SessionId, phase_sessions, session_name
-from bigdeal_gui.tournament.tournament_log import MAX_BYTES, LogRow, LogSession, TournamentLog, read_log
+from bigdeal_gui.tournament.tournament_log import MAX_BYTES, DealtBoards, LogRow, TournamentLog, read_log
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -259,17 +250,10 @@ def log_row_of_note(note: Note, tournament: Tournament, journal: Journal, after:
         computer_digits(journal),
         note.kind.value,
         note.text,
-        tuple(map(_logged, note.sessions)),
+        note.sessions,
         {name: value for name, value in note.more.items() if name in _FOR_EVERYBODY},
         after,
     )
-
-
-def _logged(dealt: DealtBoards) -> LogSession:
-    """Return a session as a row of a log has it."""
-    whole = (dealt.whole.first, dealt.whole.last) if dealt.whole else ()
-    id_, boards = dealt.id, dealt.boards
-    return LogSession(id_.phase, id_.session, id_.is_reserve, boards.first, boards.last, whole)
 
 
 def notes_without_row(notes: Iterable[Note], log: TournamentLog) -> Iterator[Note]:
@@ -277,7 +261,7 @@ def notes_without_row(notes: Iterable[Note], log: TournamentLog) -> Iterator[Not
     told = {(row.step, row.text) for row in log.rows}
     dealt = {(row.step, one) for row in log.rows for one in row.sessions}
     for note in notes:
-        left = tuple(one for one in note.sessions if (note.kind.value, _logged(one)) not in dealt)
+        left = tuple(one for one in note.sessions if (note.kind.value, one) not in dealt)
         if left or (not note.sessions and (note.kind.value, note.text) not in told):
             yield replace(note, sessions=left)
 
@@ -306,17 +290,5 @@ def done_elsewhere(log: TournamentLog, rows: Iterable[Row], keys_hash: str, comp
             if before and before[-1].kind.value == row.text:
                 before.pop()
             continue
-        before.append(_note_of(row))
+        before.append(Note(NoteKind(row.step), row.time, row.text, row.sessions, row.more))
     return sorted((note for each in notes.values() for note in each), key=lambda note: note.time)
-
-
-def _note_of(row: LogRow) -> Note:
-    sessions = tuple(
-        DealtBoards(
-            SessionId(one.phase, one.session, one.is_reserve),
-            BoardRange(one.first, one.last),
-            BoardRange(*one.whole) if one.whole else None,
-        )
-        for one in row.sessions
-    )
-    return Note(NoteKind(row.step), row.time, row.text, sessions, row.more)

@@ -7,10 +7,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.model.plans import BoardRange
-
 if TYPE_CHECKING:
-    from bigdeal_gui.tournament.sessions import SessionId
+    from bigdeal_gui.tournament.tournament_log import DealtBoards
 
 
 class NoteKind(Enum):
@@ -47,15 +45,6 @@ AS_PUBLISHED: Final = "as_published"
 """Of VALUED: why the value is taken although it is not in the promised form."""
 WITHHELD: Final = "withheld"
 """Of VALUED: the names of the holders whose words were withheld."""
-
-
-@dataclass(frozen=True, slots=True)
-class DealtBoards:
-    """A session that was dealt here, and its boards; of a single one of a reserve set `whole` are all."""
-
-    id: SessionId
-    boards: BoardRange
-    whole: BoardRange | None = None
 
 
 @dataclass(frozen=True, slots=True)

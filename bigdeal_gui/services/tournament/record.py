@@ -24,8 +24,9 @@ from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament import log_file
 from bigdeal_gui.services.tournament.log_file import LOG_ROW, TOURNAMENT_KINDS, LogState
-from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name, single_board
+from bigdeal_gui.tournament.tournament_log import DealtBoards
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json, Row

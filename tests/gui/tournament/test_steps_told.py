@@ -26,7 +26,7 @@ from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.log_file import LogState
-from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.reveal import Revealed
@@ -36,6 +36,7 @@ from bigdeal_gui.tournament.holders.holder_promise import SharedPromise
 from bigdeal_gui.tournament.inspector import inspect_plan
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards
 from bigdeal_gui.tournament.value.known_rules import rule_in_words
 from bigdeal_gui.tournament.value.sources import KNOWN_SOURCES, SourceRule
 from tests.gui.tree import cells, check_kept, lines, said, story_of

@@ -21,7 +21,7 @@ from bigdeal_gui.services.tournament.interrupted import (
     interrupted_step,
 )
 from bigdeal_gui.services.tournament.keys import Custody
-from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish_tournament
@@ -34,6 +34,7 @@ from bigdeal_gui.services.work import CancelToken, Work
 from bigdeal_gui.tournament.findings import Finding, Severity, doubting
 from bigdeal_gui.tournament.plan import parse_asked_boards
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards
 from bigdeal_gui.tournament.value.outside_value import canonical_value
 from tests.services.tournament.test_deal import FINAL, KNOCK_OUT, ROBIN, Desk
 

@@ -10,10 +10,10 @@ import pytest
 
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.log_file import LogState, add_log_row, done_elsewhere, notes_without_row
-from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.plan import new_tournament, open_tournament
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.tournament_log import LogRow, LogSession, TournamentLog
+from bigdeal_gui.tournament.tournament_log import DealtBoards, LogRow, TournamentLog
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,15 +74,14 @@ def test_what_was_done_elsewhere_comes_in_its_order_without_what_was_taken_back(
 
 def test_a_session_is_told_as_its_row_has_it() -> None:
     """With the whole set where a single board of it was dealt."""
-    sessions = (LogSession(1, 2, True, 7, 7, (5, 8)), LogSession(2, 1, False, 1, 4, ()))
+    single = DealtBoards(SessionId(1, 2, is_reserve=True), BoardRange(7, 7), BoardRange(5, 8))
+    sessions = (single, DealtBoards(SessionId(2, 1), BoardRange(1, 4)))
     row = replace(of_time(1, "there", NoteKind.RESERVE, "wet"), sessions=sessions, more={"since": "x"})
     (note,) = done_elsewhere(TournamentLog((row,)), (), "k" * 64, "here")
-    single = DealtBoards(SessionId(1, 2, is_reserve=True), BoardRange(7, 7), BoardRange(5, 8))
-    whole = DealtBoards(SessionId(2, 1), BoardRange(1, 4))
-    assert note == Note(NoteKind.RESERVE, row.time, "wet", (single, whole), {"since": "x"})
+    assert note == Note(NoteKind.RESERVE, row.time, "wet", sessions, {"since": "x"})
     assert [*notes_without_row([note], TournamentLog((row,)))] == []
     half = replace(row, sessions=sessions[:1])
-    assert [*notes_without_row([note], TournamentLog((half,)))] == [replace(note, sessions=(whole,))]
+    assert [*notes_without_row([note], TournamentLog((half,)))] == [replace(note, sessions=sessions[1:])]
     plain = Note(NoteKind.DEVIATION, row.time, "Late")
     assert [*notes_without_row([plain], TournamentLog((row,)))] == [plain]
     assert [*notes_without_row([plain], TournamentLog((ROW,)))] == []

@@ -13,7 +13,7 @@ from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament import notes
 from bigdeal_gui.services.tournament.keys import Custody
-from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.public_pack import record_of_notes
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
@@ -27,6 +27,7 @@ from bigdeal_gui.services.tournament.record import (
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import Session, SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards
 
 if TYPE_CHECKING:
     from pathlib import Path

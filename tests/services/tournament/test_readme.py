@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.journal.sidecar_files import Head
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.notes import SINCE, DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import SINCE, Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.readme import PackFacts, pack_readme, witness_in
 from bigdeal_gui.services.verify_page import page_digest
@@ -22,6 +22,7 @@ from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.holders.holder_promise import SharedPromise, new_holder
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import Session, SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

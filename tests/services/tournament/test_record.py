@@ -14,7 +14,7 @@ from bigdeal_gui.journal.chain import Row
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament import log_file
-from bigdeal_gui.services.tournament.notes import DealtBoards, Note, NoteKind
+from bigdeal_gui.services.tournament.notes import Note, NoteKind
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import (
     BegunDealing,
@@ -28,7 +28,7 @@ from bigdeal_gui.services.tournament.record import (
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.tournament_log import TournamentLog
+from bigdeal_gui.tournament.tournament_log import DealtBoards, TournamentLog
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal

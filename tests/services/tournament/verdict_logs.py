@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.tournament.tournament_log import LogRow, LogSession
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.tournament_log import DealtBoards, LogRow
 from tests.services.tournament.verdict_cups import GENUINE, LOOKED_UP, Case, case, cup, with_sums
 
 if TYPE_CHECKING:
@@ -16,9 +18,9 @@ LOGGED: Final = replace(cup(), has_log=True)
 
 def row(step: str, second: int, after: tuple[str, ...] = (), computer: str = "1" * 16, **more: str) -> LogRow:
     """Return a row of its log."""
-    sessions = (LogSession(1, 1, is_reserve=False, first=1, last=4),) if step == "dealt" else ()
+    sessions = (DealtBoards(SessionId(1, 1), BoardRange(1, 4)),) if step == "dealt" else ()
     if step == "reserve":
-        sessions = (LogSession(1, 1, is_reserve=True, first=2, last=2, whole=(1, 4)),)
+        sessions = (DealtBoards(SessionId(1, 1, is_reserve=True), BoardRange(2, 2), BoardRange(1, 4)),)
     time = f"2026-07-{second:02}T10:00:00.000000Z"
     hash_ = LOGGED.plan.keys_hash or ""
     return LogRow(hash_, LOGGED.digest, time, computer, step, "Grund: „5“ – été", sessions, more, after)
