@@ -13,7 +13,7 @@ from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.printing.public_pack import make_public_pack
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets
 from bigdeal_gui.services.printing.subject import file_read
-from bigdeal_gui.services.sets.statistics import statistics_of_files
+from bigdeal_gui.services.sets.statistics import DealFiles, statistics_of_files
 from bigdeal_gui.services.work import Work
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def test_statistics(name: str, journal: Journal, monkeypatch: pytest.MonkeyPatch
     told: dict[Path, list[str]] = {}
     tell: Callable[..., None] = lambda path, remarks: told.update({path: list(map(str, remarks))})  # noqa: E731
     found = read_boards_file(name, (FOREIGN / name).read_bytes())
-    figures = statistics_of_files([FOREIGN / name], journal, although_unfinished=True, tell=tell)
+    figures = statistics_of_files([FOREIGN / name], journal, DealFiles(tell=tell), although_unfinished=True)
     assert figures.deals == len(found.boards)
     is_stream = is_long and name.endswith(".pbn")
     expected = [str(odd) for odd in found.remarks if not (is_stream and odd.oddity.value == "sessions")]
