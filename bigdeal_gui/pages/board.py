@@ -36,7 +36,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Vulnerability
     from bigdeal_gui.services.work import Work
 
-_DEAL_MARKS: Final = (":", "md|")
 _USUAL_SPOTS: Final = 12
 """So many boards are asked about, or all of fewer."""
 
@@ -77,7 +76,7 @@ class TypedBoard:
         told = {seat: self.hands[seat].strip() for seat in SEATS if self.hands.get(seat, "").strip()}
         number = int(self.number) if self.number.strip() else None
         (first, *others) = told.values()
-        if not others and any(mark in first.lower() for mark in _DEAL_MARKS):
+        if not others and any(mark in first.lower() for mark in (":", "md|")):
             hands = typed_deal(first, language())
         else:
             hands = typed_hands([f"{seat.letter} {text}" for seat, text in told.items()], language())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.services import Refused
@@ -24,8 +24,6 @@ from bigdeal_gui.words import translate, written_time
 if TYPE_CHECKING:
     from bigdeal_gui.services.work import Work
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-_MINUTE_S: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ class Box:
         """Return how long that is from `now`, which has a time zone."""
         if now >= self.lock.opens_at:
             return translate("Boxes", "It can be opened now.")
-        minutes = -int(-(self.lock.opens_at - now).total_seconds() // _MINUTE_S)
+        minutes = -int(-(self.lock.opens_at - now).total_seconds() // 60)
         days, hours = divmod(minutes // 60, 24)
         text = translate("Boxes", "Opens in {days} d {hours} h {minutes} min.")
         return text.format(days=days, hours=hours, minutes=minutes % 60)

@@ -22,10 +22,8 @@ UTF_8: Final = "utf-8"
 CODE_PAGES: Final = (UTF_8, "cp1252", "cp850", "cp437", "cp1250", "cp852")
 """The code pages on offer, the likeliest first."""
 
-_PICTURES: Final = 0x2400
 _DELETE: Final = 0x7F
-_DELETE_PICTURE: Final = 0x2421
-_TO_PICTURES: Final = {n: _PICTURES + n for n in range(32)} | {_DELETE: _DELETE_PICTURE}
+_TO_PICTURES: Final = {n: 0x2400 + n for n in range(32)} | {_DELETE: 0x2421}
 _FROM_PICTURES: Final = {picture: control for control, picture in _TO_PICTURES.items()}
 
 

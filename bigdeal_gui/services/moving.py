@@ -36,7 +36,6 @@ _SETTINGS: Final = "settings.json"
 _LOGO: Final = "club-logo.png"
 _MAX_LOGO_BYTES: Final = 2**24
 _MAX_BACKUP_BYTES: Final = 2**26
-_BEGINNING: Final = 64
 
 
 class Comeback(Enum):
@@ -173,7 +172,7 @@ def _files() -> Mapping[str, bytes]:
 def _begins(source: Path) -> bytes:
     try:
         with source.open("rb") as file:
-            return file.read(_BEGINNING)
+            return file.read(64)
     except OSError as error:
         raise CannotRead(source, disk.system_reason(error)) from error
 

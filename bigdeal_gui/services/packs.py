@@ -47,9 +47,9 @@ def require_free_pack(target: Path, *, key: bytes = b"") -> None:
     Raises:
         AlreadyExists: there is something else than an empty folder called `target`.
     """
-    if _is_archive(target) and os.path.lexists(target):
+    if is_archive(target) and os.path.lexists(target):
         recover_deliveries(target.parent, key=key, names=[target.name])
-    if os.path.lexists(target) and (_is_archive(target) or not _is_empty(target, key)):
+    if os.path.lexists(target) and (is_archive(target) or not _is_empty(target, key)):
         raise AlreadyExists(target)
 
 
@@ -66,7 +66,7 @@ def deliver_pack(
         StorageError: the pack could not be written; nothing is left of it.
     """
     check_file_names(files)
-    if _is_archive(target):
+    if is_archive(target):
         deliver(target.parent, {target.name: _archive(files)}, key=key, before=before, is_public=True)
         return
     is_ours = False
@@ -94,7 +94,7 @@ def is_delivered_pack(target: Path, files: Mapping[str, bytes], *, key: bytes = 
     A delivery that died is settled first: as long as its trace is there, its files may be removed.
     """
     try:
-        if _is_archive(target):
+        if is_archive(target):
             recover_deliveries(target.parent, key=key, names=[target.name])
             packed = _archive(files)
             return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
@@ -112,7 +112,7 @@ def is_delivered_pack(target: Path, files: Mapping[str, bytes], *, key: bytes = 
 def text_in_pack(target: Path, name: str) -> bytes:
     """Return the text `name` of the pack `target`; nothing where there is none, or no pack of ours."""
     try:
-        if not _is_archive(target):
+        if not is_archive(target):
             return read_file(target / name, _MOST_TEXT_BYTES)
         with zipfile.ZipFile(target) as archive:
             entry = archive.getinfo(name)
@@ -128,7 +128,8 @@ def _archive(files: Mapping[str, bytes]) -> bytes:
     return zipped_files(files, zipfile.ZIP_DEFLATED, _PUBLIC_MODE)
 
 
-def _is_archive(target: Path) -> bool:
+def is_archive(target: Path) -> bool:
+    """Tell whether a file is an archive by its name."""
     return target.name.lower().endswith(ZIP_SUFFIX)
 
 

@@ -6,7 +6,7 @@ Source of the advice: Laws of Duplicate Bridge 2017, Laws 6D2, 15, 86B2 and 87.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.words import words_of_paper
@@ -17,8 +17,6 @@ from bigdeal_gui.words import language, quoted_name, translate, written_day
 if TYPE_CHECKING:
     from bigdeal_gui.services.boards.moment import Moment
     from bigdeal_gui.services.boards.spot_check import SpotResult
-
-_QUARTER: Final = 90
 
 
 def answer_sentences(answer: Answer) -> list[str]:
@@ -145,7 +143,7 @@ def _sentence(candidate: Candidate, answer: Answer) -> str:
     if candidate.kind is AnswerKind.OTHER_SET:
         parts.append(translate("BoardWords", "another set than the one you named"))
     if change.turned_by:
-        north_lies = SEATS[change.turned_by // _QUARTER]
+        north_lies = SEATS[change.turned_by // 90]
         parts.append(
             translate("BoardWords", "turned by {degrees}°: North’s hand lies {seat}").format(
                 degrees=change.turned_by, seat=north_lies.in_words()

@@ -49,9 +49,6 @@ too little for anybody who would guess the hands.
 
 _SPOT_CHECK: Final = "spot-check"
 _SUITS: Final = 4
-_QUESTIONS_A_BOARD: Final = 2
-_DRAW_BYTES: Final = 2
-_DRAWS: Final = 65_536
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +110,7 @@ def draw_questions(boards: BoardRange, number: int, work: Work) -> tuple[SpotQue
     questions: list[SpotQuestion] = []
     for board in sorted(drawn):
         seats = list(SEATS)
-        for _question in range(_QUESTIONS_A_BOARD):
+        for _question in range(2):
             seat = seats.pop(_below(len(seats), work))
             questions.append(SpotQuestion(board, seat, _below(_SUITS, work)))
     return tuple(questions)
@@ -185,7 +182,7 @@ def _chance_of_so_few(boards: int, wrong: int, asked: int, found: int) -> Fracti
 
 def _below(limit: int, work: Work) -> int:
     """Return a number below `limit`, 10,000 at most, each as likely: what does not fit is drawn again."""
-    each = _DRAWS // limit
-    while (number := int.from_bytes(work.random_bytes(_DRAW_BYTES), "big") // each) >= limit:
+    each = 2**16 // limit
+    while (number := int.from_bytes(work.random_bytes(2), "big") // each) >= limit:
         pass
     return number

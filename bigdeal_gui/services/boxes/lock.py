@@ -87,8 +87,7 @@ def lock_files(paths: Sequence[Path], target: Path, until: LockTime, work: Work)
     sets = [set_.id for path in paths for set_ in journal.sets_of_file(path)[:1]]
     with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
         files = [(path.name, read_file(path, MAX_SEALED_BYTES)) for path in paths]
-        told = {"files": [name for name, _content in files]}
-        return _delivered(delivery, files, until, work, sets, told)
+        return _delivered(delivery, files, until, work, sets, {"files": [name for name, _content in files]})
 
 
 def lock_trial_box(target: Path, until: LockTime, work: Work) -> DeliveredFile:

@@ -37,7 +37,6 @@ _SEED_DIGITS: Final = re.compile(rf"[0-9A-Fa-f]{{{2 * SEED_BYTES}}}", re.ASCII)
 _WINDOWS_PREFIX: Final = re.compile(r"[0-9A-Za-z_-]{1,50}", re.ASCII)
 _LONGEST_PREFIX: Final = 95
 """From 96 bytes on Big Deal writes nothing."""
-_STDOUT: Final = "stdout"
 
 
 def check_prefix(prefix: str, *, is_windows: bool) -> None:
@@ -72,7 +71,7 @@ def check_no_screen(formats: str) -> None:
     Raises:
         Refused: it does.
     """
-    if _STDOUT in (name.strip().lower() for name in formats.split(",")):
+    if "stdout" in (name.strip().lower() for name in formats.split(",")):
         raise Refused(
             translate(
                 "reasons",

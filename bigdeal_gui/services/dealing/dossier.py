@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 FRESH_BOARDS: Final = "fresh boards"
 """What the self-test calls the boards of the dossier, where an error names the part that failed."""
 
-_BULK: Final = "bulk path"
-
 
 @dataclass(frozen=True, slots=True)
 class MadeDossier:
@@ -129,7 +127,7 @@ def _tried_bulk() -> Iterator[tuple[str, bool]]:
         is_same = False
     except AppError:
         return
-    yield _BULK, is_same
+    yield "bulk path", is_same
 
 
 def _hash_library() -> str:

@@ -165,8 +165,7 @@ def _seed_bits(drawn: list[bytes]) -> ChiSquare:
 
 def _system_bytes() -> ChiSquare:
     """Return the test of the values of the bytes that the operating system gives."""
-    read = b"".join(system_bytes(_READ_BYTES) for _ in range(_SYSTEM_READS))
-    counts = Counter(read)
+    counts = Counter(b"".join(system_bytes(_READ_BYTES) for _ in range(_SYSTEM_READS)))
     return chi_square(
         "bytes of the computer's randomness",
         [counts[value] for value in range(_BYTES)],

@@ -75,7 +75,6 @@ class Sealing:
 
 
 UNDECIDED: Final = Sealing()
-_SEALED: Final = frozenset({SealWay.PASSPHRASE, SealWay.RELEASE, SealWay.LOCKED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,7 @@ def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
 
 def is_sealed_by(way: SealWay) -> bool:
     """Return whether what goes this way is sealed."""
-    return way in _SEALED
+    return way in {SealWay.PASSPHRASE, SealWay.RELEASE, SealWay.LOCKED}
 
 
 def sealed_suffix(way: SealWay) -> str:

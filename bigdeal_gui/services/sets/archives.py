@@ -21,7 +21,6 @@ from bigdeal_gui.words import translate
 MAX_UNPACKED_BYTES: Final = 64 * 2**20
 MAX_MEMBERS: Final = 1_000
 
-_ZIP: Final = ".zip"
 ONE_FILE: Final = ".gz"
 """The ending of an archive of a single file."""
 _PACKINGS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
@@ -34,7 +33,7 @@ _LONGEST_ENTRY: Final = 400
 
 def is_archive_name(path: Path) -> bool:
     """Tell by its name whether a file is read as an archive."""
-    return path.suffix.lower() in {_ZIP, ONE_FILE}
+    return path.suffix.lower() in {".zip", ONE_FILE}
 
 
 def archive_contents(path: Path) -> dict[Path, bytes]:

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".pdf"
 
-_UNDELIVERED: Final = frozenset({State.BEGUN, State.FAILED})
 _MOST_PROBLEMS: Final = 10
 _ALL: Final = 2**31
 
@@ -148,7 +147,7 @@ def _check_own(found: JournalSet, owner: bytes | None) -> None:
                 "reasons", "The set was dealt elsewhere: only the computer that dealt it can certify it."
             )
         )
-    if found.state in _UNDELIVERED:
+    if found.state in {State.BEGUN, State.FAILED}:
         raise WrongState(found.code or str(found.id), found.state.value, "certified")
     if owner is not None and not hmac.compare_digest(ripemd160(owner), found.identification):
         raise Refused(translate("reasons", "The set was not dealt with that identification."))

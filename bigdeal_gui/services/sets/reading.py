@@ -80,7 +80,6 @@ class LongFile:
             numbers = array("I", (number for place, number in enumerate(numbers) if place not in again))
         is_rising = all(number < following for number, following in pairwise(numbers))
         sessions = _sessions(numbers if is_rising else _sorted(numbers))
-        remarks = _with_merged(end.remarks, len(again))
         return Contents(
             each=self._each,
             in_order=self._each if is_rising else self._out_of_order,
@@ -92,7 +91,7 @@ class LongFile:
             is_for_play=len(sessions) == 1 and end.is_for_play and not others,
             other_conditions=others,
             repeated=repeated,
-            remarks=remarks,
+            remarks=_with_merged(end.remarks, len(again)),
             event=end.event,
             set_code=end.set_code,
         )

@@ -174,8 +174,7 @@ class DealFiles:
         with path.open("rb") as file:
             _require_file(path, file)
             for texts, is_all in self._regular.runs(file):
-                batch = None if is_all else checked_deals_batch(texts)
-                yield SetPart(place, texts, batch)
+                yield SetPart(place, texts, None if is_all else checked_deals_batch(texts))
 
     def _others(self, place: int, path: Path, done: int) -> Iterator[SetPart]:
         """Yield the deals of any file, but for the first, of which so many are `done`."""

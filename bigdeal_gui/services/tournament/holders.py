@@ -53,7 +53,6 @@ if TYPE_CHECKING:
 
 _CRLF: Final = "\r\n"
 _WIDTH: Final = 78
-_PDF: Final = "%PDF-"
 _HANDED: Final = re.compile(r"^[ \t]*(\S.*)=[ \t]*([0-9A-Fa-f]{64})[ \t]*\r?$", re.MULTILINE)
 
 
@@ -147,7 +146,7 @@ def read_handed_holder(path: Path) -> Holder:
         if is_holder_slip(text):
             raise SecretSlip(path.name)
         reason = translate("reasons", "“{file}” has no line with a name, “=” and 64 hexadecimal digits")
-        if text.startswith(_PDF):
+        if text.startswith("%PDF-"):
             reason = translate(
                 "reasons",
                 "“{file}” is a PDF, like a secret slip; the organiser’s file is a text whose name ends in "

@@ -29,14 +29,9 @@ PREVIOUS_NAME: Final = "previous.commit.json"
 """The commitment before this one, beside what is published."""
 
 _PUBLISH: Final = "publish"
-_SECRET: Final = "secret"  # noqa: S105 - the name of a folder
-_BOARDS: Final = "boards"
-_SHEET_ENDING: Final = "-sheet.pdf"
 _LOG_SUFFIX: Final = ".jsonl"
 _LOG: Final = f"log{_LOG_SUFFIX}"
 _PACK_ENDING: Final = "-public.zip"
-_SECRET_MODE: Final = 0o700
-_PUBLIC_MODE: Final = 0o755
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +64,12 @@ class TournamentFolder:
     @property
     def secret(self) -> Path:
         """The folder of the keys, which may have to be made."""
-        return self._part(_SECRET)
+        return self._part("secret")
 
     @property
     def boards(self) -> Path:
         """The folder into which boards are dealt where nobody says another; it may have to be made."""
-        return self._part(_BOARDS)
+        return self._part("boards")
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -104,7 +99,7 @@ class TournamentFolder:
     @property
     def sheet(self) -> Path:
         """Where the publication sheet is, or will be: NAME-sheet.pdf."""
-        return self.publish / (self.stem + _SHEET_ENDING)
+        return self.publish / f"{self.stem}-sheet.pdf"
 
     @property
     def previous(self) -> Path:
@@ -172,7 +167,7 @@ class TournamentFolder:
         """
         if folder == self.folder:
             return
-        mode = _PUBLIC_MODE if folder == self.publish else _SECRET_MODE
+        mode = 0o755 if folder == self.publish else 0o700
         try:
             folder.mkdir(mode, exist_ok=True)
         except OSError as error:

@@ -45,7 +45,6 @@ _FIRST_LINE: Final = 3
 """Of a notice: title, an empty line, the tournament's name; then sessions or what was done otherwise."""
 _DASH: Final = "- "
 _DAY: Final = re.compile(r"(\d{4})\.(\d{2})\.(\d{2})")
-_MIDNIGHT: Final = "T00:00:00.000000Z"
 _FOR_EVERYBODY: Final = frozenset({DIGEST, KEPT, SINCE, AS_PUBLISHED, WITHHELD})
 """What the log may tell: no path."""
 
@@ -221,7 +220,7 @@ def _notice_note(lines: list[str], plan: Plan, *, is_reserve: bool) -> Iterator[
     text, day = lines[0].partition(": ")[2], _DAY.search(lines[1])
     if text and day and bool(dealt) is is_reserve:
         kind = NoteKind.RESERVE if is_reserve else NoteKind.DEVIATION
-        yield Note(kind, "-".join(day.groups()) + _MIDNIGHT, text, tuple(dealt))
+        yield Note(kind, "-".join(day.groups()) + "T00:00:00.000000Z", text, tuple(dealt))
 
 
 def _boards_of(plan: Plan, title: str, numbers: str) -> DealtBoards:

@@ -62,8 +62,7 @@ class Tournament:
 
     def with_keys(self, keys_hash: str) -> Tournament:
         """Return the tournament as it will be when the keys with this hash are bound."""
-        plan = replace(self.plan, keys_hash=keys_hash)
-        return replace(self, description=self.description.with_plan(plan))
+        return replace(self, description=self.description.with_plan(replace(self.plan, keys_hash=keys_hash)))
 
     @property
     def layout(self) -> TournamentFolder:
@@ -152,8 +151,7 @@ def begin_practice(path: Path, name: str = "", source: str = "") -> Tournament:
         path = path.with_name(PRACTICE_PREFIX + path.name)
     source = source or translate("practice", "Any figure: this is for trying out")
     phase = new_phase(2, "1-8", "rr", translate("practice", "Round robin"))
-    plan = Plan(_named("name", name), _named("source", source), (phase,))
-    return _begin(path, plan.as_practice())
+    return _begin(path, Plan(_named("name", name), _named("source", source), (phase,)).as_practice())
 
 
 def _begin(path: Path, plan: Plan) -> Tournament:

@@ -144,8 +144,7 @@ def publish_tournament(  # noqa: PLR0913 - what is published, who keeps the keys
         if blocked := blocking_findings(findings, acknowledged):
             raise PlanNotReady(tuple(finding.text for finding in blocked))
         keys = new_keys(tournament.plan, work.random_bytes)
-        folder = sheets_folder or tournament.layout.secret
-        return _publish(tournament, keys, custody, folder, rule, work)
+        return _publish(tournament, keys, custody, sheets_folder or tournament.layout.secret, rule, work)
 
 
 def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and who keeps its keys

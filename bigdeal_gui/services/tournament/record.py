@@ -230,7 +230,8 @@ class _Reader:
                 self._notes.pop()
         elif note.kind in _DEALING:
             self._is_fixed = True
-            self._take_dealt(note)
+            if dealt := tuple(session for session in note.sessions if self._is_dealt(session, note)):
+                self._add_dealt(replace(note, sessions=dealt))
         else:
             self._is_fixed |= note.kind is NoteKind.REVEALED
             self._notes.append(note)
@@ -246,12 +247,6 @@ class _Reader:
         self._missing = {dealt: None for dealt in self._missing if dealt.id not in burnt}
         ids = tuple(id_ for id_ in self._begun[0] if id_ not in burnt)
         self._begun, self._is_within = ((ids, self._begun[1]), self._is_within) if ids else (None, False)
-
-    def _take_dealt(self, note: Note) -> None:
-        dealt = tuple(session for session in note.sessions if self._is_dealt(session, note))
-        if not dealt:
-            return
-        self._add_dealt(replace(note, sessions=dealt))
 
     def _add_dealt(self, note: Note) -> None:
         if self._notes and _what(self._notes[-1]) == _what(note):

@@ -18,7 +18,7 @@ from bigdeal_gui.errors.formats import DamagedFile, FileTooLarge, NoHands
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.errors.storage import CannotRead
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
-from bigdeal_gui.services.packs import NO_ARCHIVE, ZIP_SUFFIX
+from bigdeal_gui.services.packs import NO_ARCHIVE, is_archive
 from bigdeal_gui.services.tournament.layout import PLAN_SUFFIX
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.reading import read_file
@@ -77,11 +77,6 @@ def _files_at(path: Path) -> Sequence[Path]:
     with suppress(OSError):
         return list(path.iterdir()) if path.is_dir() else [path]
     return ()
-
-
-def is_archive(path: Path) -> bool:
-    """Tell whether a file is an archive by its name."""
-    return path.name.lower().endswith(ZIP_SUFFIX)
 
 
 def is_plan(name: str) -> bool:

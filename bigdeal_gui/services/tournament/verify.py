@@ -38,7 +38,6 @@ from bigdeal_gui.tournament.verdict.statements import Statements
 if TYPE_CHECKING:
     from bigdeal_gui.services.work import Work
 
-_NOTHING_GIVEN: Final = Unlocking()
 _NOTHING_STATED: Final = Statements()
 _BESIDE: Final = (
     *(KEYS_SUFFIX, SEALED_SUFFIX, commitment.SUFFIX, record_file.SUFFIX, drand.SUFFIX),
@@ -63,12 +62,11 @@ def verify_unlocking(paths: Sequence[Path], unlocking: Unlocking, work: Work) ->
     Raises:
         AppError: as `verify_tournament_files`, or what was given does not open the keys.
     """
-    given = unlocking.unlock()
     report = verify_tournament_files(
-        paths, unlock=given, progress=work.progress, cancel=work.cancel, sealer=work.sealer
+        paths, unlock=unlocking.unlock(), progress=work.progress, cancel=work.cancel, sealer=work.sealer
     )
     for file in report.unreadable:
-        if unlocking != _NOTHING_GIVEN and file.name.lower().endswith(SEALED_SUFFIX):
+        if unlocking != Unlocking() and file.name.lower().endswith(SEALED_SUFFIX):
             raise file.error  # said beside the field, where it is put right
     has_keys = report.evidence.keys is not None
     return Verified(tuple(paths), report, KeysState.NONE if has_keys else _state_among(paths))

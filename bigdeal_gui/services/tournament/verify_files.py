@@ -65,11 +65,7 @@ _BESIDE: Final = (".bak", ".htm")
 """What may lie beside them and is not looked at."""
 _HARMLESS: Final = frozenset({CaveatKind.ENCODING, CaveatKind.NO_HANDS, CaveatKind.COUNTED})
 """What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
-_DUP: Final = ".dup"
-_LOG_SUFFIX: Final = ".jsonl"
-_TEXT_SUFFIX: Final = ".txt"
 _PINNED_ROW: Final = re.compile(r"log\.jsonl ([0-9a-f]{64})", re.ASCII)
-_ARCHIVES: Final = (".zip", ".gz")
 _SHOWN: Final = 5
 _MOST_TITLES: Final = 20
 
@@ -80,7 +76,7 @@ def is_tournament_file(name: str) -> bool:
 
 
 def _is_closed(file: SubmittedFile) -> bool:
-    return file.error is None and file.name.lower().endswith(_ARCHIVES)
+    return file.error is None and file.name.lower().endswith((".zip", ".gz"))
 
 
 class FilesGiven:
@@ -160,7 +156,7 @@ class FilesGiven:
             self._unread(),
             revealed,
             session_keys,
-            read_log((file.content for file in self._all(_LOG_SUFFIX)), plan.keys_hash or ""),
+            read_log((file.content for file in self._all(".jsonl")), plan.keys_hash or ""),
             self._pinned_rows(),
         )
 
@@ -370,7 +366,7 @@ class FilesGiven:
 
     def _pinned_rows(self) -> tuple[str, ...]:
         """Return the rows of the log that texts of packs name as the last."""
-        texts = (file.content.decode("latin-1") for file in self._all(_TEXT_SUFFIX))
+        texts = (file.content.decode("latin-1") for file in self._all(".txt"))
         return tuple(dict.fromkeys(hash_ for text in texts for hash_ in _PINNED_ROW.findall(text)))
 
     def _require_one(self, file: SubmittedFile, *, inside: bool = False) -> None:
@@ -423,5 +419,5 @@ def _beyond_doubt(name: str, content: bytes) -> SetRead:
 
 def _given_file(name: str, read: SetRead) -> GivenFile:
     # Big Deal numbers the boards of every dup file from 1, so a 1 there says nothing (SquareDeal's sets).
-    is_by_big_deal = name.lower().endswith(_DUP) and read.boards[:1] and read.boards[0].number == 1
+    is_by_big_deal = name.lower().endswith(".dup") and read.boards[:1] and read.boards[0].number == 1
     return GivenFile(name, read.boards, is_numbered=read.numbered and not is_by_big_deal)
