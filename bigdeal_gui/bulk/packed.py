@@ -144,16 +144,11 @@ _FIRST_WORDS: Final = (
 )
 
 
-def _sizes(owners: Owners) -> Owners:
-    """Return how many cards each seat has, a row a seat."""
-    return np.stack([(owners == seat).sum(axis=1, dtype=np.uint8) for seat in range(_SEATS)])
-
-
 def is_fit(owners: Owners, scheme: str) -> NDArray[np.bool_]:
     """Tell of each row whether `scheme`, one of SCHEMES, has a number for it."""
     if scheme == "base5":
         return np.ones(len(owners), np.bool_)
-    sizes = _sizes(owners)
+    sizes = np.stack([(owners == seat).sum(axis=1, dtype=np.uint8) for seat in range(_SEATS)])
     is_small: NDArray[np.bool_] = np.all(sizes <= HAND_SIZE, axis=0)
     if scheme == "unbalanced":
         return is_small

@@ -45,7 +45,6 @@ from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.words import one_line_name, written_day
 
 if TYPE_CHECKING:
-    from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.paper.surface import PaperSize
 
@@ -169,7 +168,10 @@ def state_command(code: str, state: str) -> None:
     if needs_archive(wanted) and folder is None:
         echo_stderr(tr("No archive folder is chosen in the settings, so the files are not moved."))
     if taken.moved is not None:
-        _say_moved(taken.moved)
+        for path in taken.moved.files:
+            echo_words("  moved to {path}", path=path)
+        for path in taken.moved.left:
+            echo_stderr(tr("  left: {path} is gone, changed or held open", path=path))
     if taken.problem is not None:
         raise taken.problem
 
@@ -179,13 +181,6 @@ def _last(journal: Journal, found: JournalSet) -> State:
     if not steps:
         raise Refused(tr("Set {code} has taken no step that could be undone.", code=found.code))
     return State(json.loads(steps[-1].payload)["from"])
-
-
-def _say_moved(moved: Moved) -> None:
-    for path in moved.files:
-        echo_words("  moved to {path}", path=path)
-    for path in moved.left:
-        echo_stderr(tr("  left: {path} is gone, changed or held open", path=path))
 
 
 @click.command("certificate")

@@ -236,10 +236,6 @@ def _unescaped(text: str) -> str:
     return _ESCAPED.sub(lambda match: chr(int(match[1], 16)), text.replace("+", " "))
 
 
-def _suit_place(untrusted_suit: str) -> int:
-    return SUITS.index(untrusted_suit[0])
-
-
 @dataclass(slots=True, repr=False)
 class _Pending:
     """What has been read of one board."""
@@ -334,7 +330,7 @@ class _Boards:
         word = untrusted_word.replace("10", "T").upper()
         # Most programs begin with the spades; where another suit does, each is still named once.
         match = _HAND.fullmatch(word) or _HAND.fullmatch(
-            "".join(sorted(_SUIT.findall(word), key=_suit_place))
+            "".join(sorted(_SUIT.findall(word), key=lambda suit: SUITS.index(suit[0])))
         )
         if match is None or len(match[0]) != len(word):
             raise self.list.damaged(line, translate("reasons", "a hand is not S, H, D, C with rank letters"))

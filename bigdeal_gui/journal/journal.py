@@ -36,7 +36,6 @@ from bigdeal_gui.journal.lists import (
     add_fingerprints,
     known_set,
     marks_of,
-    select_fingerprints,
     select_matches,
     select_rows,
     select_set,
@@ -429,7 +428,11 @@ class Journal:
     def fingerprints_of(self, states: Collection[State]) -> frozenset[bytes]:
         """Return the fingerprints of all deals of the sets in `states`."""
         with reading_all_journals(self.store) as connection:
-            return select_fingerprints(connection, [state.value for state in states])
+            found = connection.execute(
+                f"SELECT fingerprint FROM deals JOIN sets ON id = set_id WHERE state IN ({marks_of(states)})",  # noqa: S608 - question marks alone
+                tuple(states),
+            )
+            return frozenset(fingerprint for (fingerprint,) in found)
 
     def today(self) -> str:
         """Return the day of the clock, YYYY.MM.DD."""

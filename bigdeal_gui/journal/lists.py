@@ -246,15 +246,6 @@ def known_set(connection: sqlite3.Connection, numbered: Sequence[tuple[int, byte
     return None
 
 
-def select_fingerprints(connection: sqlite3.Connection, states: Sequence[str]) -> frozenset[bytes]:
-    """Return the fingerprints of all deals of the sets in `states`."""
-    found = connection.execute(
-        f"SELECT fingerprint FROM deals JOIN sets ON id = set_id WHERE state IN ({marks_of(states)})",  # noqa: S608 - question marks alone
-        states,
-    )
-    return frozenset(fingerprint for (fingerprint,) in found)
-
-
 def require_understood_row(set_id: int | None, payload: Mapping[str, object]) -> None:
     """Do nothing where `_listed` can make a set of what began it; nonsense raises as it comes."""
     int.bit_length(cast("int", set_id))

@@ -415,12 +415,8 @@ def _items(value: object) -> list[object]:
     return value
 
 
-def _hex_bytes(value: object) -> bytes:
-    return bytes.fromhex(_text(value))
-
-
 def _texts(value: object) -> tuple[str, ...]:
-    return tuple(_text(item) for item in _items(value))
+    return tuple(map(_text, _items(value)))
 
 
 def _folder(value: object) -> Path | None:
@@ -431,8 +427,7 @@ def _folder(value: object) -> Path | None:
 
 
 def _paths(value: object) -> tuple[Path, ...]:
-    found = tuple(_folder(item) for item in _items(value))
-    return tuple(path for path in found if path is not None)
+    return tuple(path for path in map(_folder, _items(value)) if path is not None)
 
 
 def _choices(value: object) -> Mapping[str, Choice]:
@@ -442,10 +437,6 @@ def _choices(value: object) -> Mapping[str, Choice]:
         if not isinstance(chosen, int):
             _text(chosen)
     return value
-
-
-def _presets(value: object) -> tuple[Preset, ...]:
-    return tuple(_preset(item) for item in _items(value))
 
 
 def _sets(value: object) -> int:
@@ -473,12 +464,12 @@ def _preset(value: object) -> Preset:
 
 _READERS: Final[Mapping[object, Callable[[object], object]]] = {
     bool: _truth,
-    bytes: _hex_bytes,
+    bytes: lambda value: bytes.fromhex(_text(value)),
     str: _text,
     tuple[str, ...]: _texts,
     Path | None: _folder,
     tuple[Path, ...]: _paths,
-    tuple[Preset, ...]: _presets,
+    tuple[Preset, ...]: lambda value: tuple(map(_preset, _items(value))),
     Mapping[str, Choice]: _choices,
 }
 """How a setting of each type is read; each raises ValueError, TypeError, KeyError or InvalidPlan."""

@@ -129,13 +129,10 @@ def _pages(options: RecordOptions, frame: RecordFrame, pages: BoardPages, grid: 
 
 
 def _room(options: RecordOptions) -> tuple[float, float]:
-    width, height = part_size(PAPER_MM[options.paper], _single(options.binding))
+    # A browser prints no booklet.
+    binding = Binding.LOOSE if options.binding is Binding.BOOKLET else options.binding
+    width, height = part_size(PAPER_MM[options.paper], binding)
     return width - _ROUNDING_MM, height - _ROUNDING_MM
-
-
-def _single(binding: Binding) -> Binding:
-    """Return how single pages are kept: a browser prints no booklet."""
-    return Binding.LOOSE if binding is Binding.BOOKLET else binding
 
 
 def _paper(options: RecordOptions) -> str:

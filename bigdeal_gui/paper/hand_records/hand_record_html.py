@@ -206,7 +206,8 @@ def _page(
     yield f'<meta name="generator" content="{_text(heading.program)}">'
     yield f"<title>{_text(title)}</title>\n<style>{font_faces()}</style>"
     pages = BoardPages(texts, options)
-    printed = pages if options.layout.has_room_for_double_dummy else BoardPages(_bare(texts), options)
+    bare = [replace(text, results=(), par=()) for text in texts]
+    printed = pages if options.layout.has_room_for_double_dummy else BoardPages(bare, options)
     frame = RecordFrame(heading, options, language, page_look(options).frame)
     grid = print_grid(options, frame, printed, language)
     yield f"<style>{_style(options) + print_style(options, frame, printed, grid)}</style>\n</head>\n<body>"
@@ -236,11 +237,6 @@ def _page(
         yield f"<p>{_text(options.foot)}</p>"
     yield f"<p>{_text(joined_texts(heading.program, code, double_dummy_note(texts, options, language)))}</p>"
     yield "</footer>\n</body>\n</html>\n"
-
-
-def _bare(texts: Sequence[BoardText]) -> list[BoardText]:
-    """Return the boards without their results."""
-    return [replace(text, results=(), par=()) for text in texts]
 
 
 def _style(options: RecordOptions) -> str:
