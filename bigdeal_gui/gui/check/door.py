@@ -7,14 +7,21 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.services import Cancelled
 from bigdeal_gui.gui.check.drop_area import DropArea, DropWords
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, MARGIN, column_layout, set_page_margins
+from bigdeal_gui.gui.parts.look.spacing import (
+    ABOVE_BAR,
+    MARGIN,
+    STRETCH,
+    add_to_layout,
+    column_layout,
+    set_page_margins,
+)
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts, ProgressFooter
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 
@@ -42,10 +49,7 @@ class DoorWidget(QWidget):
         set_page_margins(self.column.layout_in)
         # The title of the page and the doors stand above.
         self.column.layout_in.setContentsMargins(MARGIN, 0, MARGIN, MARGIN)
-        note = QVBoxLayout()
-        note.setContentsMargins(*ABOVE_BAR)
-        note.addWidget(self.foot)
-        note.addWidget(self.strip)
+        note = column_layout(self.foot, self.strip, margin=ABOVE_BAR, spacing=0)
         column_layout((self.column, 1), note, on=self, spacing=0)
         self.jobs.failed.connect(self._on_jobs_failed)
         self.jobs.crashed.connect(self.tell_crash)
@@ -80,10 +84,7 @@ class FilesDoorWidget(DoorWidget):
         self.area = DropArea(words, self.column.inside)
         self.results = ScrollList(self.column.inside)
         self.results.layout_in.setSpacing(MARGIN)
-        column = self.column.layout_in
-        column.addWidget(self.area, _AREA_STRETCH)
-        column.addWidget(self.results, 1)
-        column.addStretch(1)
+        add_to_layout(self.column.layout_in, (self.area, _AREA_STRETCH), (self.results, 1), STRETCH)
         self.setFocusProxy(self.area)
         self.show_results(is_shown=False)
 

@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, MARGIN, STRETCH, add_to_layout, column_layout
 
 _LARGE_MARK: Final = 56
 _SMALL_MARK: Final = 32
@@ -43,7 +43,6 @@ class DropArea(QFrame):
         self.title = PlainLabel(words.title, self, wordWrap=True)
         self.hint = Explanation(words.hint, self)
         self.button = QPushButton(words.button, self, autoDefault=False)
-        self._words = QVBoxLayout()
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._build(words.tip)
         self.set_large(is_large=True)
@@ -52,16 +51,11 @@ class DropArea(QFrame):
         set_text_role(self.title, TextRole.SECTION)
         self.button.setToolTip(tip)
         self.button.clicked.connect(self.choose_asked)
-        self._words.setSpacing(LINE)
-        self._words.addWidget(self.title)
-        self._words.addWidget(self.hint)
         self._box.setContentsMargins(MARGIN, INSIDE, MARGIN, INSIDE)
         self._box.setSpacing(INSIDE)
-        self._box.addStretch(1)
-        self._box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
-        self._box.addLayout(self._words)
-        self._box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
-        self._box.addStretch(1)
+        words = column_layout(self.title, self.hint, spacing=LINE)
+        mark, button = ((part, 0, Qt.AlignmentFlag.AlignCenter) for part in (self._mark, self.button))
+        add_to_layout(self._box, STRETCH, mark, words, button, STRETCH)
         self.setFocusProxy(self.button)
         self._paint_icon()
 

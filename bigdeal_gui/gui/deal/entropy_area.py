@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPalette
-from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.look.appearance import TextRole, repolish_style, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
 from bigdeal_gui.randomness.rhythm_trace import BARS, LONG, Slots
@@ -115,16 +115,12 @@ class EntropyArea(QFrame):
         self.detail = PlainLabel(self, wordWrap=True)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rhythm = RhythmStrip(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
-        layout.setSpacing(4)
-        layout.addStretch(1)
-        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addWidget(self.headline)
-        layout.addWidget(self.detail)
+        done, rhythm = ((part, 0, Qt.AlignmentFlag.AlignHCenter) for part in (self._done, self.rhythm))
+        layout = column_layout(
+            STRETCH, done, self.headline, self.detail, on=self, margin=(16, 12, 16, 12), spacing=4
+        )
         layout.addSpacing(4)
-        layout.addWidget(self.rhythm, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addStretch(1)
+        add_to_layout(layout, rhythm, STRETCH)
 
     def show_enough(self, *, is_enough: bool) -> None:
         """Change colour, and bear a large check mark, while the meter is full."""
@@ -182,8 +178,8 @@ class EntropyPanel(QWidget):
         self.words.setMinimumWidth(
             max(letters.horizontalAdvance(self._state_word(stage)) for stage in MeterStage)
         )
-        meter = row_layout((self.bar, 1), self.mark, self.words, spacing=8)
-        column_layout((self.area, 1), meter, on=self, spacing=8)
+        meter = row_layout((self.bar, 1), self.mark, self.words)
+        column_layout((self.area, 1), meter, on=self)
 
     @property
     def time_left(self) -> str:

@@ -10,13 +10,11 @@ from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
     QLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -109,7 +107,6 @@ class BoardsField(QWidget):
         self.folded = QWidget(self)
         self.forget = QPushButton(self.tr("Forget the last session"), self.folded, autoDefault=False)
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row = QHBoxLayout()
         self._is_setting = False
         self._build()
         self._show_words()
@@ -136,15 +133,11 @@ class BoardsField(QWidget):
             ).format(most=MOST_SETS)
         )
         sets_label = buddy_label(self.tr("&Sets"), self.sets, self)
-        row = self._row
-        row.setSpacing(NEAR)
         for box in (self.count, self.first, self.sets):
             box.setMinimumWidth(84)
-        add_to_layout(row, self.count, self.more, STRETCH)
-        self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.setSpacing(NEAR)
-        self._lines.addLayout(row)
-        self._lines.addWidget(self.words, 1)
+        self._row = row_layout(self.count, self.more, STRETCH)
+        set_margins(self._lines)
+        add_to_layout(self._lines, self._row, (self.words, 1))
         folded = FlowLayout(self.folded)
         folded.setSpacing(NEAR)
         for pair in ((label, self.first), (sets_label, self.sets), (self.forget,)):
@@ -280,8 +273,7 @@ class DealForm(QWidget):
 
         files = column_layout(self.formats, self.lock, spacing=LINE)
 
-        steps = QVBoxLayout(self)
-        set_margins(steps, 0)
+        steps = column_layout(on=self, spacing=0)
         for step, (name, topic, content) in enumerate(
             (
                 (self.tr("Boards"), "", what),
@@ -292,10 +284,7 @@ class DealForm(QWidget):
             if step:
                 steps.addWidget(StepGap(self))
             title = StepTitle(step + 1, name, topic, self)
-            row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-            row.setSpacing(INSIDE)
-            row.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
-            row.addLayout(content, 1)
+            row = row_layout((title, 0, Qt.AlignmentFlag.AlignTop), (content, 1), spacing=INSIDE)
             steps.addLayout(row, int(content is luck))
             self._steps.append((title, row, content))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.journal import ClockSetBack, JournalDoubtful
@@ -22,7 +22,15 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import title_label
-from bigdeal_gui.gui.parts.look.spacing import ABOVE_BAR, INSIDE, MARGIN, set_margins
+from bigdeal_gui.gui.parts.look.spacing import (
+    ABOVE_BAR,
+    INSIDE,
+    MARGIN,
+    STRETCH,
+    add_to_layout,
+    column_layout,
+    row_layout,
+)
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.pages.boards import MAX_SESSION_BOARDS
 from bigdeal_gui.pages.deal import BlockingReason, DealModel, MeterModel, checked_orders, place_for_sets
@@ -86,8 +94,6 @@ class DealPage(QWidget):
         self.bar = DealBar(self)
         self.stack = QStackedWidget(self)
         self._header = QWidget(self)
-        self._layout = QVBoxLayout(self)
-        self._notes = QVBoxLayout()
         self._build()
         self._take_settings()
         self._on_presets_chosen(self._usual)
@@ -136,21 +142,11 @@ class DealPage(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        head = QHBoxLayout(self._header)
-        head.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
-        head.setSpacing(INSIDE)
-        head.addWidget(title_label(self.tr("Deal a session"), self))
-        head.addStretch(1)
-        head.addWidget(self.presets)
+        head = (title_label(self.tr("Deal a session"), self), STRETCH, self.presets)
+        row_layout(*head, on=self._header, margin=(MARGIN, MARGIN, MARGIN, 0), spacing=INSIDE)
         self._add_column(self.form)
-        layout = self._layout
-        set_margins(layout, 0)
-        layout.addWidget(self._header)
-        layout.addWidget(self.stack, 1)
-        self._notes.setContentsMargins(*ABOVE_BAR)
-        self._notes.addWidget(self.strip)
-        layout.addLayout(self._notes)
-        layout.addWidget(self.bar)
+        self._notes = column_layout(self.strip, margin=ABOVE_BAR, spacing=0)
+        self._layout = column_layout(self._header, (self.stack, 1), self._notes, self.bar, on=self, spacing=0)
         self.form.changed.connect(self._on_form_changed)
         self.form.help_me_asked.connect(self._on_form_help_me_asked)
         self.presets.chosen.connect(self._on_presets_chosen)
@@ -187,9 +183,8 @@ class DealPage(QWidget):
         inside = column.layout_in
         inside.setContentsMargins(MARGIN, 0, MARGIN, 0)
         inside.setSpacing(0)
-        inside.addWidget(StepGap(column.inside, MARGIN))
-        inside.addWidget(content, 1)
-        inside.addWidget(StepGap(column.inside, MARGIN))
+        gaps = (StepGap(column.inside, MARGIN), StepGap(column.inside, MARGIN))
+        add_to_layout(inside, gaps[0], (content, 1), gaps[1])
         self.stack.addWidget(column)
 
     @property

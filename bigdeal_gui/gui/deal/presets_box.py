@@ -76,7 +76,7 @@ class PresetsBox(QWidget):
         self.menu_button.setToolTip(self.tr("Save this session as a preset, or delete one"))
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row_layout(label, self.combo, self.menu_button, on=self, spacing=8)
+        row_layout(label, self.combo, self.menu_button, on=self)
         self.combo.activated.connect(self._on_combo_activated)
         self.save_action.triggered.connect(self._on_save_action_triggered)
         self.delete_action.triggered.connect(self._on_delete_action_triggered)

@@ -24,8 +24,15 @@ from bigdeal_gui import TITLE, __version__
 from bigdeal_gui.errors.randomness import part_in_words
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import add_to_layout, column_layout
+from bigdeal_gui.gui.parts.look.labels import (
+    PlainLabel,
+    buddy_label,
+    hint_label,
+    section_label,
+    text_label,
+    title_label,
+)
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout, column_layout, row_layout
 from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.services.verify_page import page_digest
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
@@ -130,8 +137,7 @@ class AboutDialog(QDialog):
         fit_to_text(self, self._column, width, self._buttons.sizeHint().height() + 16)
 
     def _heading(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(16)
+        row = row_layout(spacing=16)
         if files := icon_files():
             icon = QIcon()
             for file in files:
@@ -139,26 +145,20 @@ class AboutDialog(QDialog):
             picture = PlainLabel(self._inside)
             picture.setPixmap(icon.pixmap(QSize(_ICON, _ICON), self.devicePixelRatio()))
             row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(4)
         name = self.tr("{program} {version}").format(program=TITLE, version=__version__)
-        words.addWidget(title_label(name, self._inside))
-        said = PlainLabel(
-            self.tr("Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen."),
-            self,
+        said = self.tr(
+            "Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen."
         )
-        said.setWordWrap(True)
-        words.addWidget(said)
-        words.addWidget(
-            hint_label(
-                self.tr(
-                    "Deals what Big Deal by Hans van Staveren deals from the same seed and identification. "
-                    "An independent program; Big Deal’s author has no part in it."
-                ),
-                self._inside,
-            )
+        origin = self.tr(
+            "Deals what Big Deal by Hans van Staveren deals from the same seed and identification. "
+            "An independent program; Big Deal’s author has no part in it."
         )
-        row.addLayout(words, 1)
+        labels = (
+            title_label(name, self._inside),
+            text_label(self._inside, said),
+            hint_label(origin, self._inside),
+        )
+        row.addLayout(column_layout(*labels, spacing=4), 1)
         return row
 
     def _page(self) -> QFormLayout:

@@ -21,23 +21,14 @@ from PySide6.QtGui import (
     QTextLength,
     QTextTable,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, QTextBrowser, QWidget
 
 from bigdeal_gui import TITLE
 from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders, page_title
 from bigdeal_gui.paper.record_options import usual_paper
 from bigdeal_gui.paper.surface import PaperSize
@@ -165,12 +156,9 @@ class HelpPage(QWidget):
         self.print_button.setToolTip(self.tr("Save this page of the help as PDF, and open it"))
         self.print_button.clicked.connect(self._on_print_button_clicked)
         self.problem.hide()
-        head = QHBoxLayout()
-        head.addWidget(title)
-        head.addStretch(1)
         for button in (self.card_button, self.print_button):
             button.setAutoDefault(False)
-            head.addWidget(button)
+        head = row_layout(title, STRETCH, self.card_button, self.print_button, spacing=16)
         set_text_role(title, TextRole.TITLE)
         label = PlainLabel(self.tr("&Topics"), self)
         label.setBuddy(self.topics)
@@ -180,9 +168,7 @@ class HelpPage(QWidget):
         self.text.setAccessibleName(self.tr("Help text"))
         self.text.setOpenLinks(False)
         self.text.document().setDocumentMargin(20)
-        left = QVBoxLayout()
-        left.addWidget(label)
-        left.addWidget(self.topics)
+        left = column_layout(label, self.topics, spacing=16)
         row = row_layout((left, 1), (self.text, 3), spacing=16)
         column_layout(head, self.problem, row, on=self, margin=16, spacing=16)
         self.topics.setMinimumWidth(_TOPICS_WIDTH)
@@ -262,7 +248,5 @@ class HelpWindow(QDialog):
         self.setWindowTitle(self.tr("Help – {program}").format(program=TITLE))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.page = HelpPage(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.page)
+        column_layout(self.page, on=self)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() - _FRAME))

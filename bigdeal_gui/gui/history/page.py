@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.history.journal_export import JournalExport
@@ -28,6 +28,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
     LINE,
     MARGIN,
+    add_to_layout,
     column_layout,
     row_layout,
 )
@@ -95,8 +96,7 @@ class JournalBar(QFrame):
             (self.backup_button, self.backup_asked),
         ):
             button.clicked.connect(signal)
-        buttons = flow_row(self.export_button, self.backup_button, self.restore_button)
-        row.addLayout(buttons)
+        row.addLayout(flow_row(self.export_button, self.backup_button, self.restore_button))
 
     def show_report(self, report: ChainReport) -> None:
         """Show what a check of the record found."""
@@ -168,19 +168,12 @@ class HistoryPage(QWidget):
 
     def _build(self) -> None:
         inside = self.column.inside
-        head = QHBoxLayout()
-        head.addWidget(title_label(self.tr("Journal"), inside))
-        head.addWidget(self.sets.count)
+        head = row_layout(title_label(self.tr("Journal"), inside), self.sets.count, spacing=INSIDE)
         column = self.column.layout_in
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
         column.setSpacing(INSIDE)
-        column.addLayout(head)
-        column.addWidget(self.warning)
-        column.addWidget(self.sets.filter)
-        column.addWidget(self.sets.table, 1)
-        column.addWidget(self.note)
-        column.addWidget(self.panel)
-        column.addWidget(StepGap(inside, LINE, 0))
+        add_to_layout(column, head, self.warning, self.sets.filter, (self.sets.table, 1))
+        add_to_layout(column, self.note, self.panel, StepGap(inside, LINE, 0))
         note = column_layout(self.strip, margin=ABOVE_BAR)
         column_layout((self.column, 1), note, self.bar, on=self, spacing=0)
         self.setFocusProxy(self.sets.table)

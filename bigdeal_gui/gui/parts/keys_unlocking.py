@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
-from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
+from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, text_label
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.seals.shares import Share, read_share
 from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
@@ -30,7 +30,7 @@ class KeysUnlocking(QWidget):
         super().__init__(parent)
         self._choose_files = choose_files
         self.state = KeysState.NONE
-        self.words = PlainLabel(self)
+        self.words = text_label(self)
         self.way = ChoiceGroup[bool](
             self.tr("What opens the keys"),
             (
@@ -46,7 +46,7 @@ class KeysUnlocking(QWidget):
         self.add_button = self._button(self.tr("Add t&hese words"), self.tr("Add the words of this official"))
         self.sheets_button = self._button(self.tr("From files…"), self.tr("Read sheets from files"))
         self.clear_button = self._button(self.tr("Star&t again"), self.tr("Forget the sheets"))
-        self.given = PlainLabel(self)
+        self.given = text_label(self)
         self.files_button = self._button(
             self.tr("Choose the &key file…"), self.tr("A file with secret keys, as age-keygen makes it")
         )
@@ -67,36 +67,20 @@ class KeysUnlocking(QWidget):
         return button
 
     def _build(self) -> None:
-        for label in (self.words, self.given):
-            label.setWordWrap(True)
         self.passphrase_row = QWidget(self)
-        row = QHBoxLayout(self.passphrase_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        row.addWidget(buddy_label(self.tr("Pa&ssphrase"), self.passphrase, self.passphrase_row))
-        row.addWidget(self.passphrase, 1)
-        row.addWidget(self.show_button)
+        label = buddy_label(self.tr("Pa&ssphrase"), self.passphrase, self.passphrase_row)
+        row_layout(label, (self.passphrase, 1), self.show_button, on=self.passphrase_row, spacing=12)
         self.sheets = QWidget(self)
-        column = QVBoxLayout(self.sheets)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(buddy_label(self.tr("Words of one sheet"), self.words_line, self.sheets))
-        words = row_layout((self.words_line, 1), self.show_words_button, spacing=12)
-        column.addLayout(words)
-        column.addWidget(
-            hint_label(
-                self.tr("All 20 words, separated by spaces; the first four letters of each are enough."),
-                self.sheets,
-            )
-        )
-        buttons = row_layout(self.add_button, self.sheets_button, self.clear_button, STRETCH, spacing=8)
-        column.addLayout(buttons)
-        files = QHBoxLayout()
-        files.addWidget(self.files_button)
-        files.addStretch(1)
+        hint = self.tr("All 20 words, separated by spaces; the first four letters of each are enough.")
         column_layout(
-            self.words, self.way, self.passphrase_row, self.sheets, files, self.given, on=self, spacing=8
+            buddy_label(self.tr("Words of one sheet"), self.words_line, self.sheets),
+            row_layout((self.words_line, 1), self.show_words_button, spacing=12),
+            hint_label(hint, self.sheets),
+            row_layout(self.add_button, self.sheets_button, self.clear_button, STRETCH),
+            on=self.sheets,
         )
+        files = row_layout(self.files_button, STRETCH)
+        column_layout(self.words, self.way, self.passphrase_row, self.sheets, files, self.given, on=self)
         self.way.set_value(True)
 
     def _connect(self) -> None:

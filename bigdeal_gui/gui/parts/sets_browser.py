@@ -312,7 +312,7 @@ class SetsFilter(QWidget):
         for state in among.among:
             self.box.addItem(state_words(state), state)
         self.box.setToolTip(self.tr("Show only sets in one state"))
-        row = row_layout(buddy_label(self.tr("&Search"), self.line, self), (self.line, 1), on=self, spacing=8)
+        row = row_layout(buddy_label(self.tr("&Search"), self.line, self), (self.line, 1), on=self)
         row.addSpacing(8)
         row.addWidget(buddy_label(self.tr("S&tate"), self.box, self))
         row.addWidget(self.box)

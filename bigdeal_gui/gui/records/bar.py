@@ -60,7 +60,6 @@ class RecordsBar(QFrame):
             self.checklist_button,
             self.players_button,
             self.publish_button,
-            spacing=8,
         )
         column_layout(row, self.words, on=self, margin=(16, 8, 16, 8), spacing=4)
 

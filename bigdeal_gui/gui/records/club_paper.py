@@ -16,14 +16,12 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
     QStackedWidget,
     QTabBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,10 +30,10 @@ from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.languages import language_of_system
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import add_to_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.gui.records.preview_pane import PreviewPane
 from bigdeal_gui.pages.records import paper_words
 from bigdeal_gui.pages.table_texts import option_label
@@ -207,17 +205,11 @@ class ClubPaperDialog(QDialog):
 
     def _lay_out(self) -> None:
         middle = row_layout((self._pages, 3), (self.pane, 2), spacing=16)
-        foot = QHBoxLayout()
-        foot.setSpacing(16)
         self.words = hint_label("", self)
         self._show_hint()
-        foot.addWidget(self.words, 1)
-        foot.addWidget(self.buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSpacing(12)
-        # Over the whole width: beside the sample page large titles would be cut.
-        add_to_layout(whole, self.tabs, (middle, 1), foot)
+        foot = row_layout((self.words, 1), self.buttons, spacing=16)
+        # The tabs over the whole width: beside the sample page large titles would be cut.
+        column_layout(self.tabs, (middle, 1), foot, on=self, margin=16, spacing=12)
         room = self.screen().availableGeometry().size()
         wanted = self.minimumSizeHint()
         width, height = (
@@ -265,17 +257,14 @@ class ClubPaperDialog(QDialog):
         self.no_logo_button.setToolTip(self.tr("Print without a logo; your file is not deleted"))
         self.logo_button.clicked.connect(self._on_logo_button_clicked)
         self.no_logo_button.clicked.connect(self._on_no_logo_button_clicked)
-        row = FlowLayout()
-        row.setSpacing(8)
         for button, name in (
             (self.logo_button, self.tr("Choose a logo")),
             (self.no_logo_button, self.tr("Remove the logo")),
         ):
             button.setAccessibleName(name)
-            row.addWidget(button)
         label = PlainLabel(self.tr("Logo"), self)
         label.setMinimumHeight(_HEIGHT)
-        form.addRow(label, row)
+        form.addRow(label, flow_row(self.logo_button, self.no_logo_button))
         self.no_logo_button.setEnabled(False)
 
     def _combo(self, form: QFormLayout, words: str, rows: Iterable[tuple[object, str]]) -> QComboBox:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from bigdeal_gui.analysis.double_dummy import check_double_dummy_solver
 from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.new_files import NewFiles
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, title_label
@@ -228,23 +228,16 @@ class RecordsPage(QWidget):
 
     def _build(self) -> None:
         self.open_button.setToolTip(self.tr("With its passphrase, or after its time has come"))
-        head = FlowLayout()
-        head.setSpacing(16)
-        head.addWidget(title_label(self.tr("Hand records"), self.column.inside))
-        head.addWidget(self.sets.count)
-        head.addWidget(self.open_button)
+        title = title_label(self.tr("Hand records"), self.column.inside)
+        head = flow_row(title, self.sets.count, self.open_button, spacing=16)
         # It scrolls where an error stands below it in large letters.
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 8)
         column.setSpacing(8)
         add_to_layout(column, head, self.sets.filter, (self.sets.table, 1), self.panel)
-        below = QVBoxLayout()
-        below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        for part in (self.foot, self.note, self.strip):
-            below.addWidget(part)
-        whole = column_layout((self.column, 1), below, on=self, spacing=0)
+        below = column_layout(self.foot, self.note, self.strip, margin=(_MARGIN, 0, _MARGIN, 0), spacing=0)
         # What its buttons need stands before them, for the eye as for Tab.
-        whole.addWidget(self.bar)
+        column_layout((self.column, 1), below, self.bar, on=self, spacing=0)
         self.setFocusProxy(self.sets.table)
 
     def _connect(self) -> None:

@@ -41,7 +41,7 @@ class PassphraseDialog(FormDialog):
         self.line = QLineEdit(self.inside)
         self.line.setAccessibleName(translate("RecordOpening", "Passphrase"))
         self.show_button = ShowButton(self.inside, self.line)
-        row = row_layout((self.line, 1), self.show_button, spacing=8)
+        row = row_layout((self.line, 1), self.show_button)
         self.form.addLayout(row)
         self.done_button.setDefault(True)
         self.line.setFocus()

@@ -14,11 +14,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +25,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.pages.records import Gap, SealDraft, Strength
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, NEW_PASSPHRASE_BITS, new_passphrase
@@ -92,13 +90,10 @@ class SealingBox(QFrame):
         self._show_way()
 
     def _build(self) -> None:
-        ways = QVBoxLayout()
-        ways.setSpacing(0)
         for place, button in enumerate(self.ways.values()):
             button.setMinimumHeight(_WAY_HEIGHT)
             button.setAccessibleName(button.text().replace("&", ""))
             self._group.addButton(button, place)
-            ways.addWidget(button)
         for line in (self.passphrase, self.again):
             line.textChanged.connect(self._on_line_text_changed)
         self.offer_button.setToolTip(self.tr("Let the program make up words, and show them"))
@@ -110,6 +105,7 @@ class SealingBox(QFrame):
         self.understood.setMinimumHeight(_HEIGHT)
         for page in self._pages():
             self.controls.addWidget(page)
+        ways = column_layout(*self.ways.values(), spacing=0)
         column_layout(ways, self.controls, on=self, spacing=4)
         self._group.idClicked.connect(self._on_group_id_clicked)
         for moment in (self.release, self.locked):
@@ -168,12 +164,7 @@ class SealingBox(QFrame):
     def _help_row(self) -> QWidget:
         """Return the buttons, and how strong it is, in a row of their own."""
         holder = QWidget(self)
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.show_button)
-        row.addWidget(self.offer_button)
-        row.addWidget(self.strength, 1)
+        row_layout(self.show_button, self.offer_button, (self.strength, 1), on=holder)
         return holder
 
     def _page(self, text: str, controls: Sequence[QWidget], *last: QWidget) -> QWidget:

@@ -8,16 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui import TITLE
 from bigdeal_gui.errors.storage import CannotWrite
@@ -27,8 +18,8 @@ from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.languages import LANGUAGES, language_of_system
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, text_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.restore_button import RestoreButton
 from bigdeal_gui.gui.parts.strips.error_strip import ErrorStrip
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
@@ -106,7 +97,7 @@ class FirstRun(QDialog):
             fill_page(column.inside, column.layout_in)
             column.layout_in.addStretch(1)
             self.stack.addWidget(column)
-        buttons = row_layout(self.skip_button, STRETCH, self.back_button, self.next_button, spacing=8)
+        buttons = row_layout(self.skip_button, STRETCH, self.back_button, self.next_button)
         for button in (self.skip_button, self.back_button, self.next_button):
             button.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_OF_BUTTON)
         set_text_role(self.step, TextRole.HINT)
@@ -130,50 +121,32 @@ class FirstRun(QDialog):
         self.languages.setAccessibleName(self.tr("&Language").replace("&", ""))
         self.languages.setToolTip(self.tr("You can change it later, in the settings."))
         self.languages.activated.connect(self._on_languages_activated)
-        row = row_layout(
-            buddy_label(self.tr("&Language"), self.languages, page), self.languages, STRETCH, spacing=8
-        )
-        column.addLayout(row)
+        label = buddy_label(self.tr("&Language"), self.languages, page)
+        column.addLayout(row_layout(label, self.languages, STRETCH))
 
     def _build_who(self, page: QWidget, column: QVBoxLayout) -> None:
         self.import_button.setAutoDefault(False)
         self._build_languages(page, column)
         column.addSpacing(8)
-        column.addWidget(title_label(self.tr("Who are you?"), page))
-        column.addWidget(
-            body_paragraph(
-                self.tr(
-                    "Your identification is mixed into every deal, so two clubs never deal the same "
-                    "boards, even from the same seed."
-                ),
-                page,
-            )
+        words = self.tr(
+            "Your identification is mixed into every deal, so two clubs never deal the same "
+            "boards, even from the same seed."
         )
+        add_to_layout(column, title_label(self.tr("Who are you?"), page), text_label(page, words))
         column.addSpacing(8)
-        column.addWidget(
-            buddy_label(self.tr("&Identification: club and place"), self.identification.line, page)
-        )
-        column.addWidget(self.identification)
+        label = buddy_label(self.tr("&Identification: club and place"), self.identification.line, page)
+        add_to_layout(column, label, self.identification)
         column.addSpacing(8)
-        row = row_layout(
-            self.import_button, (hint_label(self.tr("if you have used Big Deal before"), page), 1), spacing=8
-        )
-        column.addLayout(row)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.restore_button)
-        row.addWidget(hint_label(self.tr("if you had this program before, on another computer"), page), 1)
-        column.addLayout(row)
-        column.addWidget(self.imported)
+        used = hint_label(self.tr("if you have used Big Deal before"), page)
+        had = hint_label(self.tr("if you had this program before, on another computer"), page)
+        rows = (row_layout(self.import_button, (used, 1)), row_layout(self.restore_button, (had, 1)))
+        add_to_layout(column, *rows, self.imported)
         self.imported.hide()
 
     def _build_what(self, page: QWidget, column: QVBoxLayout) -> None:
-        column.addWidget(title_label(self.tr("Where will you use the files?"), page))
-        column.addWidget(
-            body_paragraph(
-                self.tr("Tick what you use. The right files are then ticked for every session."), page
-            )
-        )
+        words = self.tr("Tick what you use. The right files are then ticked for every session.")
+        heading = title_label(self.tr("Where will you use the files?"), page)
+        add_to_layout(column, heading, text_label(page, words))
         column.addSpacing(8)
         titles = self._machine_titles()
         for name, box in self.machines.items():
@@ -200,22 +173,15 @@ class FirstRun(QDialog):
 
     def _build_where(self, page: QWidget, column: QVBoxLayout) -> None:
         self.folder.button.setAutoDefault(False)
-        column.addWidget(title_label(self.tr("Where do the files go?"), page))
-        column.addWidget(
-            body_paragraph(self.tr("You can still choose a different folder for each session."), page)
-        )
+        words = self.tr("You can still choose a different folder for each session.")
+        add_to_layout(column, title_label(self.tr("Where do the files go?"), page), text_label(page, words))
         column.addSpacing(8)
-        column.addWidget(buddy_label(self.tr("&Folder"), self.folder.line, page))
-        column.addWidget(self.folder)
-        column.addWidget(
-            hint_label(
-                self.tr(
-                    "Anyone who can open the files before play can read the hands. Choose a folder of "
-                    "your own, not a shared one."
-                ),
-                page,
-            )
+        warning = self.tr(
+            "Anyone who can open the files before play can read the hands. Choose a folder of "
+            "your own, not a shared one."
         )
+        label = buddy_label(self.tr("&Folder"), self.folder.line, page)
+        add_to_layout(column, label, self.folder, hint_label(warning, page))
 
     def _fill_in(self) -> None:
         settings = self._model.before
@@ -341,11 +307,6 @@ class FirstRun(QDialog):
         self.imported.setText(" ".join(said) or self.tr("This file contains nothing to import."))
         self.imported.show()
         self._show_ticked()
-
-
-def body_paragraph(text: str, parent: QWidget) -> QLabel:
-    """Return a paragraph of body text."""
-    return PlainLabel(text, parent, wordWrap=True)
 
 
 def documents_folder() -> Path | None:

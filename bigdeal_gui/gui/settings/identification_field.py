@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.pages.settings import CODE_PAGES, Identification, chosen_identification
 from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
 
@@ -48,10 +48,8 @@ class IdentificationField(QWidget):
         self.line.setAccessibleName(self.tr("Identification"))
         for name, title in self._code_pages():
             self.code_page.addItem(title, name)
-        row = QHBoxLayout(self._code_page_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(buddy_label(self.tr("Letters &written in"), self.code_page, self._code_page_row))
-        row.addWidget(self.code_page, 1)
+        label = buddy_label(self.tr("Letters &written in"), self.code_page, self._code_page_row)
+        row_layout(label, (self.code_page, 1), on=self._code_page_row)
         set_text_role(self.fingerprint, TextRole.CODE)
         self.fingerprint.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.fingerprint.setToolTip(
@@ -60,9 +58,7 @@ class IdentificationField(QWidget):
                 "are too."
             )
         )
-        column_layout(
-            self.line, self._code_page_row, self.compare, self.fingerprint, self.warning, on=self, spacing=8
-        )
+        column_layout(self.line, self._code_page_row, self.compare, self.fingerprint, self.warning, on=self)
         self.setFocusProxy(self.line)
 
     def _code_pages(self) -> tuple[tuple[str, str], ...]:

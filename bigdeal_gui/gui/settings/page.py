@@ -8,16 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QListWidget, QPushButton, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.dialogs.confirm import confirm
@@ -36,6 +27,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
     MARGIN,
     STRETCH,
+    add_to_layout,
     column_layout,
     row_layout,
     set_margins,
@@ -95,12 +87,8 @@ class PresetsList(QWidget):
         delete = self.tr("Delete the selected preset")
         self.delete_button.setAccessibleName(delete)
         self.delete_button.setToolTip(delete)
-        buttons = column_layout(self.change_button, self.delete_button, STRETCH, spacing=8)
-        row = row_layout((self.list, 1), buttons, spacing=8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.empty)
-        column.addLayout(row)
+        buttons = column_layout(self.change_button, self.delete_button, STRETCH)
+        column_layout(self.empty, row_layout((self.list, 1), buttons), on=self)
         self.setFocusProxy(self.list)
         self.change_button.clicked.connect(self._on_change_button_clicked)
         self.delete_button.clicked.connect(self._on_delete_button_clicked)
@@ -271,13 +259,11 @@ class SettingsPage(QWidget):
         inside = self._column.inside
         topic = QWidget(inside)
         topic.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_WIDE)
-        column = QVBoxLayout(topic)
-        set_margins(column)
+        column = column_layout(on=topic)
         for place, part in enumerate(self._parts(name)):
             if place:
                 column.addWidget(StepGap(inside, MARGIN, 0))
-            for widget in part:
-                column.addWidget(widget)
+            add_to_layout(column, *part)
         column.addStretch(1)
         return topic
 
@@ -302,12 +288,8 @@ class SettingsPage(QWidget):
 
     def _import_row(self) -> QWidget:
         holder = QWidget(self._column.inside)
-        row = QHBoxLayout(holder)
-        set_margins(row)
-        row.addWidget(self.import_button)
-        row.addWidget(
-            hint_label(self.tr("From Big Deal: bigdeal.ini or .bigdealrc, byte for byte."), holder), 1
-        )
+        words = self.tr("From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.")
+        row_layout(self.import_button, (hint_label(words, holder), 1), on=holder)
         return holder
 
     def _grid(self, lines: Iterable[tuple[SettingRow, QWidget]]) -> QWidget:

@@ -72,7 +72,7 @@ class FindingsList(QWidget):
         self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.none.setAccessibleName(words)
         self.more = PlainLabel(self)
-        self._column = column_layout(self.none, self.more, on=self, spacing=8)
+        self._column = column_layout(self.none, self.more, on=self)
         self.more.hide()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:

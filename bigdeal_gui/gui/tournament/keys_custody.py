@@ -6,31 +6,14 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
-from bigdeal_gui.gui.parts.look.spacing import (
-    INSIDE,
-    NEAR,
-    STRETCH,
-    add_to_layout,
-    column_layout,
-    row_layout,
-    set_margins,
-)
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, column_layout, row_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt_passphrase
@@ -118,14 +101,8 @@ class KeysCustody(QWidget):
         column_layout(*self.panels.values(), self.problem, on=self.details)
         self.way.set_value(KeysWay.PASSPHRASE)
 
-    def _panel(self) -> tuple[QWidget, QVBoxLayout]:
-        panel = QWidget(self.details)
-        column = QVBoxLayout(panel)
-        set_margins(column)
-        return panel, column
-
     def _passphrase_panel(self) -> QWidget:
-        panel, column = self._panel()
+        panel = QWidget(self.details)
         self.sheet_button.setToolTip(
             self.tr("Writes eight words into a file for you to print and put away; they are never shown here")
         )
@@ -139,7 +116,7 @@ class KeysCustody(QWidget):
             grid.addWidget(buddy_label(words, line, panel), place, 0)
             grid.addWidget(line, place, 1)
         row = row_layout(self.sheet_button, self.show_button, STRETCH)
-        add_to_layout(column, self._warning(self._loss_words()), grid, row)
+        column_layout(self._warning(self._loss_words()), grid, row, on=panel)
         return panel
 
     def _loss_words(self) -> str:
@@ -149,51 +126,43 @@ class KeysCustody(QWidget):
         )
 
     def _officials_panel(self) -> QWidget:
-        panel, column = self._panel()
+        panel = QWidget(self.details)
         self.needed.setRange(2, MAX_SHARES)
         self.count.setRange(2, MAX_SHARES)
         self.needed.setValue(TWO_OF_THREE.needed)
         self.count.setValue(TWO_OF_THREE.count)
         self.needed.setToolTip(self.tr("How many sheets are needed to open the keys"))
         self.count.setToolTip(self.tr("How many officials get a sheet"))
-        row = QHBoxLayout()
-        row.setSpacing(NEAR)
-        for words, field in ((self.tr("&Needed"), self.needed), (self.tr("of off&icials"), self.count)):
+        needed = buddy_label(self.tr("&Needed"), self.needed, panel)
+        count = buddy_label(self.tr("of off&icials"), self.count, panel)
+        for field in (self.needed, self.count):
             field.setMinimumWidth(72)
-            row.addWidget(buddy_label(words, field, panel))
-            row.addWidget(field)
-        row.addStretch(1)
-        column.addWidget(
-            self._warning(
-                self.tr(
-                    "If too few sheets are left, the tournament is lost: nobody can open the keys again. "
-                    "The program asks for a folder for the sheets, ideally on a USB drive. Print each "
-                    "sheet, give it to its official in an envelope, and delete the files."
-                )
-            )
+        words = self.tr(
+            "If too few sheets are left, the tournament is lost: nobody can open the keys again. "
+            "The program asks for a folder for the sheets, ideally on a USB drive. Print each "
+            "sheet, give it to its official in an envelope, and delete the files."
         )
-        column.addLayout(row)
+        row = row_layout(needed, self.needed, count, self.count, STRETCH)
+        column_layout(self._warning(words), row, on=panel)
         return panel
 
     def _recipients_panel(self) -> QWidget:
-        panel, column = self._panel()
+        panel = QWidget(self.details)
         self.recipients.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.recipients.setPlaceholderText(self.tr("age1…, one on each line"))
         self.recipients.setToolTip(self.tr("Public keys; each of their owners can open the keys alone"))
-        column.addWidget(buddy_label(self.tr("Public &keys"), self.recipients, panel))
-        column.addWidget(self.recipients)
+        column_layout(buddy_label(self.tr("Public &keys"), self.recipients, panel), self.recipients, on=panel)
         return panel
 
     def _plain_panel(self) -> QWidget:
-        panel, column = self._panel()
+        panel = QWidget(self.details)
         self.is_plain_meant.setMinimumHeight(28)
         self.is_plain_meant.setToolTip(self.tr("Allows the plan to be published with plain keys"))
         words = self.tr(
             "Anyone at this computer could read the keys on its disk. Once the outside value is known, "
             "the file gives away every board."
         )
-        column.addWidget(self._warning(words))
-        column.addWidget(self.is_plain_meant)
+        column_layout(self._warning(words), self.is_plain_meant, on=panel)
         return panel
 
     def _warning(self, words: str) -> QWidget:

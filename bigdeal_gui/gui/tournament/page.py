@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.jobs import Jobs
@@ -107,10 +107,7 @@ class TournamentPage(QWidget):
         self.slip_note.extra.addWidget(self.qr_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.stack.addWidget(self._start_column)
         self.stack.addWidget(self.view)
-        note = QVBoxLayout()
-        note.setContentsMargins(*ABOVE_BAR)
-        note.addWidget(self.slip_note)
-        note.addWidget(self.strip)
+        note = column_layout(self.slip_note, self.strip, margin=ABOVE_BAR, spacing=0)
         column_layout((self.stack, 1), note, self.view.deal.result.foot, self.view.bar, on=self, spacing=0)
         self.start.show_recent(self._store.settings.recent_tournaments)
         self.setFocusProxy(self.start.new_button)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QSpinBox, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.errors.journal import JournalDoubtful
@@ -26,6 +26,7 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, hint_label, text_label, title_label
+from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.tournament.holder_dialogs import NewHolder, ask_holder, ask_holders
 from bigdeal_gui.gui.tournament.new_dialog import NewTournament, ask_new, ask_practice
 from bigdeal_gui.gui.tournament.source_wizard import ask_source
@@ -216,13 +217,10 @@ class QrDialog(QDialog):
         self.copy_button.setToolTip(translate("QrDialog", "Copy it to paste it elsewhere"))
         self.copy_button.setAutoDefault(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSpacing(12)
-        whole.addWidget(title_label(title, self))
-        whole.addWidget(QrCode(text, self), 0, Qt.AlignmentFlag.AlignHCenter)
-        whole.addWidget(self.text)
-        whole.addWidget(self._buttons)
+        code = (QrCode(text, self), 0, Qt.AlignmentFlag.AlignHCenter)
+        column_layout(
+            title_label(title, self), code, self.text, self._buttons, on=self, margin=16, spacing=12
+        )
         self._buttons.rejected.connect(self.reject)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
 

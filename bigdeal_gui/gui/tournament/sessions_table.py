@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
@@ -194,12 +194,7 @@ class SessionsTable(QWidget):
         view.fit_rows(_ROWS_IN_SIGHT)
         self.all_button.setToolTip(self.tr("Deal every session"))
         self.none_button.setToolTip(self.tr("Start with no sessions"))
-        row = FlowLayout()
-        row.setSpacing(8)
-        for button in (self.all_button, self.none_button):
-            row.addWidget(button)
-        row.addWidget(self.count)
-        column_layout(view, row, on=self, spacing=8)
+        column_layout(view, flow_row(self.all_button, self.none_button, self.count), on=self)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.none_button.clicked.connect(self._on_none_button_clicked)
         self.model.ticked_changed.connect(self._refresh)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QPlainTextEdit,
     QTimeEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,7 +31,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, buddy_label, hint_label, section_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_to_layout, column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.services.dealing.clock import local_today
@@ -79,12 +78,8 @@ class SourceFields(QWidget):
         # The list is long; the dialog need not be as wide as its longest line.
         self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.figure.setMinimumContentsLength(24)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(NEAR)
-        for words, field in ((figure_label, self.figure), (kind_label, self.kind)):
-            column.addWidget(buddy_label(words, field, self))
-            column.addWidget(field)
+        labels = (buddy_label(figure_label, self.figure, self), buddy_label(kind_label, self.kind, self))
+        column_layout(labels[0], self.figure, labels[1], self.kind, on=self)
         self._take_kind()
         self.figure.currentIndexChanged.connect(self._on_figure_current_index_changed)
         self.kind.currentIndexChanged.connect(self.changed)
@@ -145,16 +140,8 @@ class RoundFields(QWidget):
         when.addWidget(buddy_label(self.tr("&Hour"), self.time, self), 0, 0)
         when.addWidget(self.time, 0, 1)
         when.addWidget(self.number, 0, 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(when)
-        column.addWidget(
-            hint_label(
-                self.tr("If that network has ended before then, a figure of the next day counts:"), self
-            )
-        )
-        column.addWidget(self.instead)
+        otherwise = self.tr("If that network has ended before then, a figure of the next day counts:")
+        column_layout(when, hint_label(otherwise, self), self.instead, on=self)
         self.time.timeChanged.connect(self.changed)
         self.instead.changed.connect(self.changed)
 
@@ -284,28 +271,20 @@ class SourceWizard(FormDialog):
         self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
         self.words.setToolTip(self.tr("What will be published, word for word"))
         self._build_calendar()
-        column_layout(self.first, self.has_second, self.second, on=self.known, spacing=8)
-        own = QVBoxLayout(self.own)
-        own.setContentsMargins(0, 0, 0, 0)
-        own.setSpacing(8)
-        add_to_layout(
-            own, buddy_label(self.tr("Your &words"), self.words, self.own), self.words, self.has_day
-        )
+        column_layout(self.first, self.has_second, self.second, on=self.known)
+        label = buddy_label(self.tr("Your &words"), self.words, self.own)
+        column_layout(label, self.words, self.has_day, on=self.own)
         box = QFrame(self.inside)
         box.setObjectName("codeBox")
-        inside = QVBoxLayout(box)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.addWidget(self.sentence)
-        what = column_layout(self.way, self.known, self.round, self.own, STRETCH, spacing=8)
-        when = QVBoxLayout()
-        when.setSpacing(8)
-        when.addWidget(section_label(self.tr("The day"), self.inside))
-        when.addWidget(
-            hint_label(self.tr("Some weeks ahead, so that everyone has the plan before then."), self.inside)
+        column_layout(self.sentence, on=box, margin=12)
+        what = column_layout(self.way, self.known, self.round, self.own, STRETCH)
+        when = column_layout(
+            section_label(self.tr("The day"), self.inside),
+            hint_label(self.tr("Some weeks ahead, so that everyone has the plan before then."), self.inside),
+            self.calendar,
+            self.findings,
+            STRETCH,
         )
-        when.addWidget(self.calendar)
-        when.addWidget(self.findings)
-        when.addStretch(1)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(24)
         self._columns.addLayout(what, 1)

@@ -11,21 +11,19 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.labels import PlainLabel, plain_tip, section_label, title_label
+from bigdeal_gui.gui.parts.look.labels import plain_tip, section_label, text_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
     INSIDE,
     MARGIN,
     NEAR,
     STRETCH,
-    add_to_layout,
     column_layout,
     row_layout,
     set_card_margins,
-    set_margins,
 )
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
@@ -58,15 +56,14 @@ class TournamentStart(QWidget):
 
     def _build(self) -> None:
         mark = Mark("tournament", _MARK, self, QPalette.ColorRole.Accent)
-        words = PlainLabel(
+        words = text_label(
+            self,
             self.tr(
                 "For championships where all players can check every board afterwards. You publish a "
                 "plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play. "
                 "Every check then lists what is proved and what could still be chosen."
             ),
-            self,
         )
-        words.setWordWrap(True)
         head = row_layout((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=MARGIN)
         self.new_button.setObjectName("nextButton")
         self.new_button.setToolTip(self.tr("Start a new plan in its own folder"))
@@ -81,22 +78,28 @@ class TournamentStart(QWidget):
             self.tr("For holders: make the words you keep, and their hash for the organiser")
         )
         buttons = QWidget(self)
-        row = FlowLayout(buttons)
-        row.setSpacing(INSIDE)
-        for button in (self.new_button, self.practice_button, self.open_button, self.words_button):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        set_margins(column, MARGIN)
-        column.addWidget(title_label(self.tr("Tournament"), self))
-        column.addLayout(head)
-        column.addWidget(buttons)
-        column.addWidget(
-            Explanation(
-                self.tr("You can also drop a plan (.sqd), or the folder of a tournament, here."), self, 3
-            )
+        flow_row(
+            self.new_button,
+            self.practice_button,
+            self.open_button,
+            self.words_button,
+            on=buttons,
+            spacing=INSIDE,
         )
+        drop = self.tr("You can also drop a plan (.sqd), or the folder of a tournament, here.")
         self._recent_box.setSpacing(0)
-        add_to_layout(column, self.recent_title, self._recent_box, self._steps(), STRETCH)
+        column_layout(
+            title_label(self.tr("Tournament"), self),
+            head,
+            buttons,
+            Explanation(drop, self, 3),
+            self.recent_title,
+            self._recent_box,
+            self._steps(),
+            STRETCH,
+            on=self,
+            spacing=MARGIN,
+        )
         self.new_button.clicked.connect(self.new_asked)
         self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)
@@ -116,21 +119,16 @@ class TournamentStart(QWidget):
         inside.setColumnStretch(1, 1)
         for row, step in enumerate(TournamentStep):
             name = section_label(f"{int(step) + 1}  {step_name(step)}", box)
-            meaning = PlainLabel(step_meaning(step), box)
-            meaning.setWordWrap(True)
             inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            inside.addWidget(meaning, row, 1)
-        column = QVBoxLayout(whole)
-        set_margins(column)
+            inside.addWidget(text_label(box, step_meaning(step)), row, 1)
         title = self.tr("The five steps")
-        column.addWidget(section_label(title, whole))
-        column.addWidget(box)
+        column_layout(section_label(title, whole), box, on=whole)
         topics = [(f"{int(step) + 1}  {step_name(step)}", self._meaning(step)) for step in TournamentStep]
         column_layout(Foldable(whole, Sections(title, topics, aside), aside), on=aside)
         return aside
 
     def _meaning(self, step: TournamentStep) -> QLabel:
-        label = PlainLabel(step_meaning(step), self, wordWrap=True)
+        label = text_label(self, step_meaning(step))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         return label
 

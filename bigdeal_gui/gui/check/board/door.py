@@ -8,17 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGridLayout, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 
 from bigdeal_gui.errors.journal import UnknownSet
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
@@ -28,7 +18,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_files, choose_some
 from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.progress_footer import FooterTexts
 from bigdeal_gui.model.cards import HAND_SIZE
 from bigdeal_gui.model.seats import Seat
@@ -91,8 +81,7 @@ class SetLookup(QWidget):
         self.spot_button.setToolTip(self.tr("Check duplicated boards by questions drawn by lot"))
         self.answer.words.addWidget(self.spot_button, 0, Qt.AlignmentFlag.AlignLeft)
         label = buddy_label(self.tr("&Which set is this?"), self.line, self)
-        row = flow_row(label, self.line, self.button)
-        column_layout(row, self.answer, self.result, on=self, spacing=8)
+        column_layout(flow_row(label, self.line, self.button), self.answer, self.result, on=self)
         self.line.textChanged.connect(self._on_line_text_changed)
         self.line.returnPressed.connect(self._on_button_clicked)
         self.button.clicked.connect(self._on_button_clicked)
@@ -204,8 +193,8 @@ class MomentPanel(QWidget):
         super().__init__(parent)
         self.lines = QPlainTextEdit(self, tabChangesFocus=True, placeholderText=_EXAMPLE)
         self.note = hint_label("", self)
-        self.file_button = QPushButton(self.tr("Open results…"), self)
-        self.button = QPushButton(self.tr("Find the moment"), self)
+        self.file_button = QPushButton(self.tr("Open results…"), self, autoDefault=False)
+        self.button = QPushButton(self.tr("Find the moment"), self, autoDefault=False)
         self.answer = AnswerCard(self)
         self._build()
         self.lines.textChanged.connect(self._on_lines_text_changed)
@@ -219,28 +208,19 @@ class MomentPanel(QWidget):
         self.lines.setFixedHeight(self.fontMetrics().lineSpacing() * _RESULT_LINES + 2 * 8)
         self.file_button.setToolTip(self.tr("PBN, USEBIO, ACBL JSON, or Bridgemate’s ReceivedData as CSV"))
         self.note.hide()
-        buttons = QHBoxLayout()
-        for button in (self.file_button, self.button):
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 8, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(section_label(self.tr("When did it happen?"), self))
-        whole.addWidget(
-            hint_label(
-                self.tr(
-                    "Type a line for each table: round, contract, declarer, tricks."
-                    " Or open a file of results."
-                ),
-                self,
-            )
+        hint = self.tr(
+            "Type a line for each table: round, contract, declarer, tricks. Or open a file of results."
         )
-        whole.addWidget(self.lines)
-        whole.addWidget(self.note)
-        whole.addLayout(buttons)
-        whole.addWidget(self.answer)
+        column_layout(
+            section_label(self.tr("When did it happen?"), self),
+            hint_label(hint, self),
+            self.lines,
+            self.note,
+            row_layout(self.file_button, self.button, STRETCH),
+            self.answer,
+            on=self,
+            margin=(0, 8, 0, 0),
+        )
 
     def show_question(self, *, is_shown: bool) -> None:
         """Ask, without lines or answer of another board, or do not."""
@@ -300,11 +280,9 @@ class BoardDoor(DoorWidget):
         self.moment = MomentPanel(self.column.inside)
         self.lookup = SetLookup(self.column.inside)
         self.panel = HandsPanel(self.column.inside)
-        self.column.layout_in.addWidget(self.panel)
-        self.column.layout_in.addWidget(self.moment)
+        add_to_layout(self.column.layout_in, self.panel, self.moment)
         self.column.layout_in.addSpacing(16)
-        self.column.layout_in.addWidget(self.lookup)
-        self.column.layout_in.addStretch(1)
+        add_to_layout(self.column.layout_in, self.lookup, STRETCH)
         self.setFocusProxy(self.panel.hands[Seat.NORTH])
         self.lookup.asked.connect(self._on_lookup_asked)
         self.panel.asked.connect(self._on_panel_asked)

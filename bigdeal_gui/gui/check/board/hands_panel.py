@@ -7,21 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, flow_row
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import row_layout
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.pages.board import BoardFacts, TypedBoard, compared_words
@@ -107,12 +98,9 @@ class HandsPanel(QWidget):
         self.other.setToolTip(
             self.tr("Its hands: N:hand hand hand hand, or one with its seat: N AK7.T93.QJ4.A852")
         )
-        row = QHBoxLayout(self.second)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._labelled(self.tr("Its number"), self.other_number))
-        row.addWidget(buddy_label(self.tr("Its hands"), self.other, self.second))
-        row.addWidget(self.other, 1)
+        number = self._labelled(self.tr("Its number"), self.other_number)
+        hands = buddy_label(self.tr("Its hands"), self.other, self.second)
+        row_layout(number, hands, (self.other, 1), on=self.second)
         self.second.hide()
 
     def _build_files(self) -> None:
@@ -125,15 +113,12 @@ class HandsPanel(QWidget):
         self.show_files(())
 
     def _build(self) -> None:
-        where = FlowLayout()
-        where.setSpacing(8)
-        for words_of, field in (
-            (self.tr("&Number on the board"), self.number),
-            (self.tr("Code of the &set"), self.code),
-            (self._printed.dealer_head, self.dealer),
-            (self._printed.vulnerable_head, self.vulnerable),
-        ):
-            where.addWidget(self._labelled(words_of, field))
+        where = flow_row(
+            self._labelled(self.tr("&Number on the board"), self.number),
+            self._labelled(self.tr("Code of the &set"), self.code),
+            self._labelled(self._printed.dealer_head, self.dealer),
+            self._labelled(self._printed.vulnerable_head, self.vulnerable),
+        )
         grid = QGridLayout()
         grid.setSpacing(8)
         for row, (seat, line) in enumerate(self.hands.items()):
@@ -141,32 +126,27 @@ class HandsPanel(QWidget):
             label.setBuddy(line)
             grid.addWidget(label, row, 0)
             grid.addWidget(line, row, 1)
-        below = flow_row(self.button, self.files_button, self.journal_button, spacing=8)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addWidget(section_label(self.tr("The hands on the table"), self))
-        whole.addWidget(
-            hint_label(
-                self.tr(
-                    "Type one hand, or up to four. The answer names boards and seats, never a card."
-                    " What you type is not kept; the journal notes that you asked."
-                ),
-                self,
-            )
+        hint = self.tr(
+            "Type one hand, or up to four. The answer names boards and seats, never a card."
+            " What you type is not kept; the journal notes that you asked."
         )
-        whole.addLayout(grid)
-        whole.addLayout(where)
-        whole.addWidget(self.pair)
-        whole.addWidget(self.second)
-        whole.addLayout(below)
-        whole.addWidget(self.compared)
-        whole.addWidget(self.answer)
+        column_layout(
+            section_label(self.tr("The hands on the table"), self),
+            hint_label(hint, self),
+            grid,
+            where,
+            self.pair,
+            self.second,
+            flow_row(self.button, self.files_button, self.journal_button),
+            self.compared,
+            self.answer,
+            on=self,
+        )
 
     def _labelled(self, words_of: str, field: QWidget) -> QWidget:
         """Return a field with its label, which stay together in a line that flows on."""
         group = QWidget(self)
-        row_layout(buddy_label(words_of, field, group), field, on=group, margin=(0, 0, 8, 0), spacing=8)
+        row_layout(buddy_label(words_of, field, group), field, on=group, margin=(0, 0, 8, 0))
         return group
 
     @property

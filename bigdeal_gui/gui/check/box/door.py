@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_new_file, choose_s
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, buddy_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, add_to_layout, set_card_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, STRETCH, column_layout, row_layout
 from bigdeal_gui.pages.boxes import Box, make_trial_box, open_box, read_given_boxes
 from bigdeal_gui.services.boxes.cover_note import write_cover_note
 from bigdeal_gui.services.printing.choices import print_choices_in
@@ -70,17 +70,20 @@ class BoxCard(QFrame):
         self.note_button.setToolTip(
             self.tr("When and how the box opens, as text and PDF, and a page that opens it")
         )
-        inside = QVBoxLayout(self)
-        set_card_margins(inside)
-        inside.setSpacing(INSIDE)
-        for label in (self.title, self.when, self.warning, self.code, self.where):
-            inside.addWidget(label)
-        inside.addWidget(buddy_label(self.tr("&Answer of an address"), self.answer, self))
-        inside.addWidget(self.answer)
-        row = QHBoxLayout()
-        add_to_layout(row, self.button, self.note_button, STRETCH)
-        inside.addLayout(row)
-        inside.addWidget(self.result)
+        column_layout(
+            self.title,
+            self.when,
+            self.warning,
+            self.code,
+            self.where,
+            buddy_label(self.tr("&Answer of an address"), self.answer, self),
+            self.answer,
+            row_layout(self.button, self.note_button, STRETCH, spacing=INSIDE),
+            self.result,
+            on=self,
+            margin=INSIDE,
+            spacing=INSIDE,
+        )
         self.result.hide()
         self.answer.textChanged.connect(self._on_answer_text_changed)
         self.button.clicked.connect(self._on_button_clicked)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QSpinBox, QWidget
 
 from bigdeal_gui.gui.check.door import FilesDoorWidget
 from bigdeal_gui.gui.check.drop_area import DropWords
@@ -22,7 +22,7 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import NEAR, STRETCH, add_to_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.boards import MAX_FIRST_BOARD
@@ -92,16 +92,11 @@ class ConvertDialog(FormDialog):
         self.first.setMinimumWidth(84)
         self.first.setToolTip(self.tr("The number of the first board"))
         self.form.addSpacing(8)
-        self.form.addWidget(section_label(self.tr("Board numbers"), self.inside))
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("&First board"), self.first, self.inside))
-        row.addWidget(self.first)
-        row.addWidget(self.words, 1)
-        self.form.addLayout(row)
+        label = buddy_label(self.tr("&First board"), self.first, self.inside)
+        numbers = row_layout(label, self.first, (self.words, 1))
+        add_to_layout(self.form, section_label(self.tr("Board numbers"), self.inside), numbers)
         self.form.addSpacing(16)
-        self.form.addWidget(section_label(self.tr("Formats to write"), self.inside))
-        self.form.addWidget(self.formats)
+        add_to_layout(self.form, section_label(self.tr("Formats to write"), self.inside), self.formats)
         self.done_button.setToolTip(self.tr("Choose where the new files go, then convert"))
         self.first.valueChanged.connect(self._on_first_value_changed)
         self.formats.changed.connect(self._refresh)
@@ -270,7 +265,7 @@ class FilesDoor(FilesDoorWidget):
         self.made = NoticeStrip(self.tr("&Open folder"), self._questions.open_folder, listed)
         self.summary = PlainLabel(listed, wordWrap=True)
         self.cards: list[FileCard] = []
-        self._cards_box = QVBoxLayout()
+        self._cards_box = column_layout()
         self._build()
         self.area.choose_asked.connect(self._on_area_choose_asked)
         self.only_copies.toggled.connect(self._open_cards)
@@ -280,7 +275,6 @@ class FilesDoor(FilesDoorWidget):
         self.only_copies.setToolTip(self.tr("Allows these files to be converted"))
         self.warning.extra.addWidget(self.only_copies)
         self.summary.hide()
-        self._cards_box.setSpacing(NEAR)
         listed = self.results.layout_in
         add_to_layout(listed, self.made, self.warning, self.summary, self._cards_box, STRETCH)
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, plain_tip
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout, column_layout, row_layout
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, SetFacts, Verdict
 from bigdeal_gui.pages.path_words import breakable, path_words
@@ -67,20 +67,14 @@ class FileCard(QFrame):
         self.convert_button.setVisible(self.facts.is_readable)
         self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)
-        words = column_layout(self.name, self.verdict, spacing=4)
-        for line in self.lines:
-            words.addWidget(line)
+        words = column_layout(self.name, self.verdict, *self.lines, spacing=4)
         if self.problems is not None:
             words.addWidget(self.problems)
         self._build_files()
-        words.addWidget(self.fold, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addWidget(self.files)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(12)
-        layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(words, 1)
-        layout.addWidget(self.convert_button, 0, Qt.AlignmentFlag.AlignTop)
+        add_to_layout(words, (self.fold, 0, Qt.AlignmentFlag.AlignLeft), self.files)
+        top = Qt.AlignmentFlag.AlignTop
+        parts = ((self.mark, 0, top), (words, 1), (self.convert_button, 0, top))
+        row_layout(*parts, on=self, margin=12, spacing=12)
         self.setAccessibleName(with_name(self.set.name, self.verdict.text()))
         self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
 

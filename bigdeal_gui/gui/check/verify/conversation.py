@@ -7,21 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.pages.verify import Light, VerdictQuestions
 from bigdeal_gui.tournament.digest_forms import compare_digest
 from bigdeal_gui.tournament.verdict.statements import Played, Statements
@@ -121,27 +112,13 @@ class Conversation(QFrame):
         self._build()
 
     def _build(self) -> None:
-        plan = QHBoxLayout()
-        plan.addWidget(self.plan_button)
-        plan.addWidget(self.plan_label, 1)
-        every = QHBoxLayout()
-        every.addWidget(self.all_button)
-        every.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
-        column.addWidget(section_label(self.tr("Questions only you can answer"), self))
-        column.addWidget(self.digest)
-        column.addLayout(plan)
-        column.addWidget(self.before)
-        for question in (
-            (self.value_label, self.value_hint, self.value),
-            (self.sessions_label, self.sessions),
-        ):
-            column.addSpacing(_GAP)
-            for part in question:
-                column.addWidget(part)
-        column.addLayout(every)
+        title = section_label(self.tr("Questions only you can answer"), self)
+        plan = row_layout(self.plan_button, (self.plan_label, 1))
+        column = column_layout(title, self.digest, plan, self.before, on=self, margin=12)
+        column.addSpacing(_GAP)
+        add_to_layout(column, self.value_label, self.value_hint, self.value)
+        column.addSpacing(_GAP)
+        add_to_layout(column, self.sessions_label, self.sessions, row_layout(self.all_button, STRETCH))
         column.addSpacing(_GAP)
         column.addWidget(self.first)
         for label in (self.digest.label, self.value_label, self.sessions_label):

@@ -17,11 +17,9 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,7 +32,7 @@ from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, hint_label, section_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.pages.verify import (
     LIGHTS,
     Light,
@@ -88,11 +86,9 @@ class ListCard(QFrame):
         self._rows.setHorizontalSpacing(12)
         self._rows.setVerticalSpacing(8)
         self._rows.setColumnStretch(1, 1)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, "")))
-        head.addWidget(self.title, 1)
-        column_layout(head, self.words, self._rows, on=self, margin=12, spacing=8)
+        mark = LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, ""))
+        head = row_layout(mark, (self.title, 1), spacing=12)
+        column_layout(head, self.words, self._rows, on=self, margin=12)
         self.hide()
 
     def show_list(self, shown: ListShown) -> None:
@@ -160,20 +156,15 @@ class VerifyReportPanel(QWidget):
         self._verdict_box = QFrame(self)
         self._verdict_box.setObjectName("codeBox")
         words = column_layout(self.title, self.words, spacing=4)
-        head = QHBoxLayout(self._verdict_box)
-        head.setContentsMargins(16, 12, 16, 12)
-        head.setSpacing(16)
-        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(words, 1)
+        mark = (self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        row_layout(mark, (words, 1), on=self._verdict_box, margin=(16, 12, 16, 12), spacing=16)
         promise = QFrame(self)
         promise.setObjectName("fileCard")
         self.promise.setHorizontalSpacing(12)
         self.promise.setVerticalSpacing(8)
         self.promise.setColumnStretch(2, 1)
-        inside = QVBoxLayout(promise)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.addWidget(section_label(self.tr("The promise"), promise))
-        inside.addLayout(self.promise)
+        title = section_label(self.tr("The promise"), promise)
+        column_layout(title, self.promise, on=promise, margin=12, spacing=6)
         self.conversation.plan_asked.connect(self.kept_asked)
         self.conversation.changed.connect(self._on_conversation_changed)
         self._build_sealed()
@@ -198,21 +189,17 @@ class VerifyReportPanel(QWidget):
     def _build_sealed(self) -> None:
         self.sealed.setObjectName("noteStrip")
         self.open_button.setToolTip(self.tr("The keys stay sealed on the disk"))
-        inside = QVBoxLayout(self.sealed)
-        inside.setContentsMargins(12, 12, 12, 12)
-        inside.setSpacing(8)
-        inside.addWidget(section_label(self.tr("The keys are sealed"), self.sealed))
-        inside.addWidget(
-            hint_label(
-                self.tr(
-                    "Officials can verify before the reveal: choose what opens the keys. Players wait for "
-                    "the reveal."
-                ),
-                self.sealed,
-            )
+        hint = self.tr(
+            "Officials can verify before the reveal: choose what opens the keys. Players wait for the reveal."
         )
-        inside.addWidget(self.keys)
-        inside.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column_layout(
+            section_label(self.tr("The keys are sealed"), self.sealed),
+            hint_label(hint, self.sealed),
+            self.keys,
+            (self.open_button, 0, Qt.AlignmentFlag.AlignLeft),
+            on=self.sealed,
+            margin=12,
+        )
         self.keys.changed.connect(self._on_keys_changed)
         self.keys.failed.connect(self.failed)
         self.open_button.clicked.connect(self._on_open_button_clicked)
@@ -404,8 +391,7 @@ class TournamentDoor(FilesDoorWidget):
         self._found: Verified | None = None
         self._folder = store.settings.folder or Path.home()
         self.report = VerifyReportPanel(self.results.inside, self._choose_some)
-        self.results.layout_in.addWidget(self.report)
-        self.results.layout_in.addStretch(1)
+        add_to_layout(self.results.layout_in, self.report, STRETCH)
         self.area.choose_asked.connect(self._on_area_choose_asked)
         self.report.open_asked.connect(self._on_report_open_asked)
         self.report.kept_asked.connect(self._on_report_kept_asked)

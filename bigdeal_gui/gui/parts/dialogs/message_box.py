@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPalette, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
 
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, section_label
 from bigdeal_gui.gui.parts.look.mark import Mark
@@ -55,8 +55,6 @@ class MessageBox(QDialog):
     def _build(self, *, is_grave: bool) -> None:
         shade = QPalette.ColorRole.BrightText if is_grave else QPalette.ColorRole.Accent
         mark = Mark("warning" if is_grave else "help", _MARK, self, shade)
-        words = QVBoxLayout()
-        words.setSpacing(8)
         width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
         for label in (self.sentence, self.text):
             label.setWordWrap(True)
@@ -64,9 +62,9 @@ class MessageBox(QDialog):
             metrics = label.fontMetrics()
             if any(metrics.horizontalAdvance(word) > width for word in label.text().split()):
                 label.setText(breakable(label.text()))
-            words.addWidget(label)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setVisible(bool(self.text.text()))
+        words = column_layout(self.sentence, self.text)
         upper = row_layout((mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=16)
         column_layout(upper, self._row, on=self, margin=(24, 24, 24, 16), spacing=24)
         for place, button in enumerate(self.buttons):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.pages.print_requests import MOST_BOXES, PaperAction, PaperAnswer, PaperQuestion
 
@@ -34,10 +34,10 @@ class PaperDialog(QDialog):
         self.boxes.setRange(1, MOST_BOXES)
         self.boxes.setValue(question.boxes or 1)
         self.buttons = {
-            PaperAction.OPEN: QPushButton(self.tr("&Open to print"), self),
-            PaperAction.SAVE: QPushButton(self.tr("&Save as…"), self),
+            PaperAction.OPEN: QPushButton(self.tr("&Open to print"), self, autoDefault=False),
+            PaperAction.SAVE: QPushButton(self.tr("&Save as…"), self, autoDefault=False),
         }
-        self.cancel_button = QPushButton(self.tr("&Cancel"), self)
+        self.cancel_button = QPushButton(self.tr("&Cancel"), self, autoDefault=False)
         self.buttons[PaperAction.OPEN].setToolTip(
             self.tr("Save the PDF with the set’s files, and open it for printing")
         )
@@ -49,25 +49,19 @@ class PaperDialog(QDialog):
         self.cancel_button.clicked.connect(self.reject)
 
     def _lay_out(self, question: PaperQuestion) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
-        column.addWidget(title_label(question.title, self))
-        column.addWidget(hint_label(breakable(question.file_name), self))
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        label: QLabel = buddy_label(self.tr("&How many boxes?"), self.boxes, self)
-        add_to_layout(row, label, self.boxes, STRETCH)
-        column.addLayout(row)
+        label: QWidget = buddy_label(self.tr("&How many boxes?"), self.boxes, self)
         for part in (label, self.boxes):
             part.setVisible(question.boxes is not None)
-        column.addStretch(1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        for button in (*self.buttons.values(), self.cancel_button):
-            button.setAutoDefault(False)
-            foot.addWidget(button)
-        column.addLayout(foot)
+        column_layout(
+            title_label(question.title, self),
+            hint_label(breakable(question.file_name), self),
+            row_layout(label, self.boxes, STRETCH, spacing=12),
+            STRETCH,
+            row_layout(*self.buttons.values(), self.cancel_button),
+            on=self,
+            margin=16,
+            spacing=12,
+        )
         (self.boxes if question.boxes is not None else self.buttons[PaperAction.OPEN]).setFocus()
 
     def _on_button_clicked(self) -> None:

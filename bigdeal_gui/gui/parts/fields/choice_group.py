@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import RadioButton
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.look.spacing import NEAR
+from bigdeal_gui.gui.parts.look.spacing import NEAR, add_to_layout, column_layout, row_layout
 
 Value = TypeVar("Value")
 
@@ -28,19 +28,15 @@ class ChoiceGroup(QWidget, Generic[Value]):
         self.setAccessibleName(name)
         self._values = [value for value, _title, _explanation in rows]
         self._group = QButtonGroup(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = column_layout(on=self, spacing=0)
         self._explanations = list[QHBoxLayout]()
         for place, (_value, title, explanation) in enumerate(rows):
             button = RadioButton(title, self)
             button.setAccessibleName(title.replace("&", ""))
             button.setAccessibleDescription(explanation)
             self._group.addButton(button, place)
-            below = QHBoxLayout()
-            below.addWidget(Explanation(explanation, self))
-            column.addWidget(button)
-            column.addLayout(below)
+            below = row_layout(Explanation(explanation, self))
+            add_to_layout(column, button, below)
             self._explanations.append(below)
         self._group.idClicked.connect(self._on_group_id_clicked)
         self.buttons = [self._group.button(place) for place in range(len(self._values))]

@@ -34,7 +34,7 @@ class FolderField(QWidget):
         self.button = QPushButton(button, self)
         self.button.setAccessibleName(self.tr("Choose: {what}").format(what=name))
         self.missing = hint_label(self.tr("This folder cannot be found at the moment."), self)
-        row = row_layout((self.line, 1), self.button, spacing=8)
+        row = row_layout((self.line, 1), self.button)
         column_layout(row, self.missing, on=self, spacing=4)
         self._look()
         self.setFocusProxy(self.line)

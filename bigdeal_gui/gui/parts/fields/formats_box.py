@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, row_layout
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT, FormatProblem, FormatRow, FormatsModel
 from bigdeal_gui.pages.table_texts import format_readers, format_title
 from bigdeal_gui.words import with_name
@@ -54,10 +54,7 @@ class FormatChoice(QWidget):
         self.leave_out.setToolTip(self.tr("Deal without this file"))
         # Qt takes an empty layout for a narrow one: the box would be no wider.
         self._below = QWidget(self)
-        below = QHBoxLayout(self._below)
-        below.setContentsMargins(_INDENT_WIDTH, 0, 0, 0)
-        below.addWidget(self.reason, 1)
-        below.addWidget(self.leave_out)
+        row_layout((self.reason, 1), self.leave_out, on=self._below, margin=(_INDENT_WIDTH, 0, 0, 0))
         column_layout(self.box, self._below, STRETCH, on=self, spacing=4)
         self.box.toggled.connect(self._on_box_toggled)
         self.leave_out.clicked.connect(self._on_leave_out_clicked)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol, TypeGuard
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
-from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE
+from bigdeal_gui.gui.parts.look.spacing import BETWEEN, GRID, LINE, column_layout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -170,10 +170,7 @@ class Foldable(QWidget):
         super().__init__(parent)
         self._whole, self._brief = whole, brief
         self._is_brief = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for part in (whole, brief):
-            column.addWidget(part)
+        column_layout(whole, brief, on=self)
         brief.hide()
 
     def is_wanted(self) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, column_layout
 
 _AROUND: Final = 2 * MARGIN
@@ -33,12 +33,9 @@ class Sections(QWidget):
         self._line.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self.buttons = [self._button(place, title) for place, (title, _content) in enumerate(topics)]
-        row = FlowLayout(self._line)
+        row = flow_row(*self.buttons, on=self._line, spacing=LINE)
         row.setContentsMargins(LINE, LINE, LINE, LINE)
-        row.setSpacing(LINE)
         column = column_layout(self._line, on=self, spacing=MARGIN)
-        for button in self.buttons:
-            row.addWidget(button)
         for place, content in enumerate(self._contents):
             content.setAccessibleName(self.buttons[place].accessibleName())
             content.setVisible(not place)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from bigdeal_gui.errors.base import AppError, error_advice
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
@@ -14,7 +14,7 @@ from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import column_layout
+from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.pages.path_words import breakable
 
 _MARK: Final = 28
@@ -50,12 +50,9 @@ class ErrorStrip(QFrame):
         pressed_by_escape(self.close_button)
         self.close_button.clicked.connect(self._on_close_button_clicked)
         column = column_layout(self.title, self.sentence, self.hint, spacing=4)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(12)
-        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(column, 1)
-        layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        parts = ((self._mark, 0, top), (column, 1), (self.close_button, 0, top))
+        row_layout(*parts, on=self, margin=12, spacing=12)
 
     def show_error(self, error: AppError) -> None:
         """Show what `error` means for the user."""

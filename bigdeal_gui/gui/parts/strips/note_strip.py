@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
@@ -48,11 +48,9 @@ class NoteStrip(QFrame):
         self.text = text_label(self, select=BY_MOUSE)
         self.buttons: list[QPushButton] = []
         set_text_role(self.title, TextRole.SECTION)
-        self.extra = QVBoxLayout()
-        self.extra.setSpacing(4)
+        self.extra = column_layout(spacing=4)
         words = column_layout(self.title, self.text, self.extra, spacing=4)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
+        self._row = row_layout()
         layout = row_layout(
             (mark, 0, Qt.AlignmentFlag.AlignTop), (words, 1), self._row, on=self, margin=12, spacing=12
         )
@@ -113,9 +111,7 @@ class _Above(QWidget):
 
     def __init__(self, page: QWidget, strip: NoteStrip) -> None:
         super().__init__(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
-        layout.addWidget(strip)
+        column_layout(strip, on=self, margin=(_MARGIN, _MARGIN, _MARGIN, 0))
         self.setVisible(not strip.isHidden())
         strip.installEventFilter(self)
 

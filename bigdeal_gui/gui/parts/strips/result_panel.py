@@ -10,22 +10,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHBoxLayout,
-    QLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QLayout, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import open_in_desktop
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, section_label
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, section_label, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
     ABOVE_BAR,
@@ -35,10 +27,9 @@ from bigdeal_gui.gui.parts.look.spacing import (
     MARGIN,
     NEAR,
     STRETCH,
+    add_to_layout,
     column_layout,
     row_layout,
-    set_card_margins,
-    set_margins,
 )
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, NoticeStrip, Tone
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
@@ -96,20 +87,18 @@ class DealtSetsBox(QFrame):
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.copy_button.setToolTip(self.tr("Copy the codes of the selected sets; they reveal no cards"))
         self.copy_button.clicked.connect(self._on_copy_button_clicked)
-        foot = QHBoxLayout()
-        foot.setSpacing(MARGIN)
         hint = self.tr(
             "Labels, certificates and copies are made for the sets selected here: all of them, unless you "
             "change it."
         )
-        foot.addWidget(self.copy_button)
-        foot.addStretch(1)
-        layout = QVBoxLayout(self)
-        set_card_margins(layout, NEAR)
-        layout.addWidget(section_label(self.tr("Set codes"), self))
-        layout.addWidget(self.table)
-        layout.addWidget(Explanation(hint, self))
-        layout.addLayout(foot)
+        column_layout(
+            section_label(self.tr("Set codes"), self),
+            self.table,
+            Explanation(hint, self),
+            row_layout(self.copy_button, STRETCH),
+            on=self,
+            margin=INSIDE,
+        )
         self._on_selection_changed()
 
     def show_sets(self, sets: Sequence[DealtSession]) -> None:
@@ -185,15 +174,15 @@ class ResultPanel(QWidget):
             self.tr("Write it on the label of each box. It tells you which set is inside."), self._code_box
         )
         self.copy_button = QPushButton(self.tr("Cop&y code"), self, autoDefault=False)
-        self.warning = PlainLabel(
-            self.tr("Do not open these files before play: they contain the hands."), self
+        self.warning = text_label(
+            self, self.tr("Do not open these files before play: they contain the hands.")
         )
         self.always = NoteStrip(Tone.HINT, (self.tr("&Always like this"), self.tr("N&o")), self)
         self.sets = DealtSetsBox(self)
         self._files_title = section_label(self.tr("Files"), self)
-        self.files = PlainLabel(self)
+        self.files = text_label(self, select=BY_MOUSE_AND_KEYS)
         self._next = Aside(self, rank=4)
-        self.steps = QVBoxLayout()
+        self.steps = column_layout(spacing=LINE)
         self.folder_line = Explanation("", self, rank=3)
         self.foot = QWidget(parent)
         self.open_button = QPushButton(self.tr("&Open folder"), self.foot)
@@ -210,9 +199,6 @@ class ResultPanel(QWidget):
         self.code.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
         self.folder_line.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
-        self.files.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
-        for label in (self.warning, self.files):
-            label.setWordWrap(True)
         set_text_role(self.warning, TextRole.SECTION)
         self.always.chosen.connect(self._on_always_chosen)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
@@ -231,34 +217,16 @@ class ResultPanel(QWidget):
         self._paint_icons()
 
     def _lay_out(self) -> None:
-        top = row_layout(self.mark, spacing=MARGIN)
         words = column_layout(STRETCH, self.headline, self.subline, STRETCH, spacing=LINE)
-        top.addLayout(words, 1)
-
+        top = row_layout(self.mark, (words, 1), spacing=MARGIN)
         self._code_box.setObjectName("codeBox")
-        inside = column_layout(self.code_title, on=self._code_box, margin=INSIDE, spacing=LINE)
         code = row_layout(self.code, self.copy_button, STRETCH, spacing=MARGIN)
-        inside.addLayout(code)
-        inside.addWidget(self.code_hint)
-
+        column_layout(self.code_title, code, self.code_hint, on=self._code_box, margin=INSIDE, spacing=LINE)
         column_layout(section_label(self.tr("What to do next"), self._next), self.steps, on=self._next)
-        self.steps.setSpacing(LINE)
-
-        layout = QVBoxLayout(self)
-        set_margins(layout)
-        layout.addLayout(top)
-        layout.addWidget(self.warning)
-        layout.addWidget(self.always)
-        layout.addWidget(self._gap())
-        layout.addWidget(self._code_box)
-        layout.addWidget(self.sets)
-        layout.addWidget(self._gap())
-        layout.addWidget(self._files_title)
-        layout.addWidget(self.files)
-        layout.addWidget(self.folder_line)
-        layout.addWidget(self._gap())
-        layout.addWidget(self._next)
-        layout.addStretch(1)
+        column = column_layout(top, self.warning, self.always, on=self)
+        add_to_layout(column, self._gap(), self._code_box, self.sets)
+        add_to_layout(column, self._gap(), self._files_title, self.files, self.folder_line)
+        add_to_layout(column, self._gap(), self._next, STRETCH)
         self._lay_out_foot()
 
     def _gap(self) -> StepGap:
@@ -345,9 +313,7 @@ class ResultPanel(QWidget):
         steps = next_steps([file.path.name for file in files], formats)
         self._next.setVisible(bool(steps))  # there is none for a locked box
         for step in steps:
-            line = PlainLabel(step, self._next)
-            line.setWordWrap(True)
-            self.steps.addWidget(line)
+            self.steps.addWidget(text_label(self._next, step))
         self._folder = files[0].path.parent if files else None
         self.folder_line.setText(
             self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""

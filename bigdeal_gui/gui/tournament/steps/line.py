@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
@@ -28,10 +28,8 @@ class StepActions(QWidget):
         super().__init__(parent)
         self.words = text_label(self)
         self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._row = row_layout((self.words, 1), on=self, spacing=INSIDE)
-        self._buttons = FlowLayout()
-        self._buttons.setSpacing(INSIDE)
-        self._row.addLayout(self._buttons)
+        self._buttons = flow_row(spacing=INSIDE)
+        row_layout((self.words, 1), self._buttons, on=self, spacing=INSIDE)
 
     def add(self, button: QPushButton) -> None:
         """Add a button behind those that are there."""
@@ -101,9 +99,7 @@ class StepLine(QFrame):
         self._states = dict.fromkeys(TournamentStep, StepState.TO_COME)
         self.buttons = {step: self._button(step) for step in TournamentStep}
         self._arrows: list[Mark] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, 4, _EDGE, 4)
-        row.setSpacing(_GAP)
+        row = row_layout(on=self, margin=(_EDGE, 4, _EDGE, 4), spacing=_GAP)
         for step, button in self.buttons.items():
             if step:
                 arrow = Mark("more", _ARROW, self, QPalette.ColorRole.PlaceholderText)

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.layout.scrolling import scrolling_list
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, add_to_layout, column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, column_layout, row_layout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame, make_main_button
@@ -285,10 +285,8 @@ class PlanStep(StepFrame):
         set_text_role(name_label, TextRole.SECTION)
         self.name.setAccessibleName(self.tr("Name of the tournament"))
         row = QWidget(self)
-        source = row_layout((self.boxed(self.source), 1), on=row, spacing=INSIDE)
-        buttons = QVBoxLayout()
-        add_to_layout(buttons, self.source_button, self.holders_button, STRETCH)
-        source.addLayout(buttons)
+        buttons = column_layout(self.source_button, self.holders_button, STRETCH, spacing=INSIDE)
+        row_layout((self.boxed(self.source), 1), buttons, on=row, spacing=INSIDE)
         outside = section_label(self.tr("Outside value"), self)
         self.topics = Sections(
             step_name(TournamentStep.PLAN),

@@ -6,13 +6,13 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from bigdeal_gui.errors.tournament import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, add_to_layout, column_layout, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, RoundPart
@@ -91,8 +91,6 @@ class ValueStep(StepFrame):
     def _build(self) -> None:
         set_text_role(self.form, TextRole.SET_CODE)
         self._typing = QWidget(self)
-        typing = QVBoxLayout(self._typing)
-        set_margins(typing)
         grid = QGridLayout()
         grid.setHorizontalSpacing(INSIDE)
         grid.setVerticalSpacing(NEAR)
@@ -109,27 +107,21 @@ class ValueStep(StepFrame):
         self._canonical = self.boxed(
             self.form_title, self.form, self.bits, self.cautions, self.reason_label, self.reason
         )
-        add_to_layout(typing, self.turn_title, self.turn_hint, grid, self.problem, self._canonical)
+        column_layout(self.turn_title, self.turn_hint, grid, self.problem, self._canonical, on=self._typing)
         self._fixed = QWidget(self)
-        fixed = QVBoxLayout(self._fixed)
-        set_margins(fixed)
-        fixed.addWidget(
-            Explanation(self.tr("The value that is in the plan"), self._fixed, rank=4, role=TextRole.SECTION)
+        title = self.tr("The value that is in the plan")
+        column_layout(
+            Explanation(title, self._fixed, rank=4, role=TextRole.SECTION),
+            self.fixed,
+            row_layout(self.correct_button, STRETCH),
+            on=self._fixed,
         )
-        fixed.addWidget(self.fixed)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.correct_button)
-        buttons.addStretch(1)
-        fixed.addLayout(buttons)
-        self.column.addWidget(Explanation(self.tr("What was promised"), self, rank=2, role=TextRole.SECTION))
         # Where there is no room for it, it stands on the first step as well.
         promised = Aside(self, rank=5)
         column_layout(self.boxed(self.promise), on=promised)
-        self.column.addWidget(promised)
-        self.column.addWidget(StepGap(self, NEAR, 0))
-        for widget in (self.round, self._typing, self.hands, self._fixed):
-            self.column.addWidget(widget)
-        self.column.addStretch(1)
+        above = Explanation(self.tr("What was promised"), self, rank=2, role=TextRole.SECTION)
+        add_to_layout(self.column, above, promised, StepGap(self, NEAR, 0))
+        add_to_layout(self.column, self.round, self._typing, self.hands, self._fixed, STRETCH)
         for button in (self.again_button, self.go_button):
             self.foot.add(button)
         self.go_button.clicked.connect(self._on_go_button_clicked)

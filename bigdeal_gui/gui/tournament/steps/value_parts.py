@@ -7,15 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QPushButton, QWidget
 
 from bigdeal_gui.errors.tournament import NotTheWords
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
@@ -28,7 +20,7 @@ from bigdeal_gui.gui.parts.look.labels import (
     section_label,
     text_label,
 )
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, add_to_layout, column_layout, set_margins
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, LINE, NEAR, column_layout, row_layout, set_margins
 from bigdeal_gui.pages.path_words import breakable, unbroken_path
 from bigdeal_gui.pages.tournament.texts import RoundBrought, look_at_pasted, round_in_lines
 from bigdeal_gui.tournament.digest_forms import digest_groups
@@ -84,21 +76,20 @@ class RoundPart(QWidget):
         self.qr_button.setToolTip(self.tr("Shows the address for a telephone to read"))
         self.has_ended.setMinimumHeight(28)
         self.has_ended.setToolTip(self.tr("Everyone will see this, with your reason"))
-        column = QVBoxLayout(self)
-        set_margins(column)
         label = buddy_label(self.tr("&Paste number, signature and randomness"), self.paste, self)
         label.setWordWrap(True)
         self._bringing = (self.when, self.address, label, self.paste, self.file_button, self.qr_button)
         self.state.hide()
-        head = QHBoxLayout()
-        head.addWidget(label, 1)
-        head.addWidget(self.file_button)
-        column.addWidget(Explanation(self.tr("Enter the promised round"), self, role=TextRole.SECTION))
-        column.addWidget(self.when)
-        where = QHBoxLayout()
-        where.addWidget(self.address, 1)
-        where.addWidget(self.qr_button)
-        add_to_layout(column, where, head, self.paste, self.state, self.has_ended)
+        column_layout(
+            Explanation(self.tr("Enter the promised round"), self, role=TextRole.SECTION),
+            self.when,
+            row_layout((self.address, 1), self.qr_button),
+            row_layout((label, 1), self.file_button),
+            self.paste,
+            self.state,
+            self.has_ended,
+            on=self,
+        )
         self.paste.textChanged.connect(self._look)
         self.file_button.clicked.connect(self.file_asked)
         self.qr_button.clicked.connect(
@@ -211,10 +202,8 @@ class HandsPart(QWidget):
         self.withheld: list[CheckBox] = []
         self.state = text_label(self)
         self._lines = QWidget(self)
-        self._column = QVBoxLayout(self)
-        set_margins(self._column)
         self.title = section_label(self.tr("The holders’ words"), self)
-        add_to_layout(self._column, self.title, self._lines, self.state)
+        self._column = column_layout(self.title, self._lines, self.state, on=self)
 
     def show_holders(self, holders: tuple[Holder, ...]) -> None:
         """Have a line for each of `holders`."""
