@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui import __version__
 from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin
 from bigdeal_gui.gui.parts.look.mark import Mark
+from tests.gui.well_made import placed_parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -162,21 +163,15 @@ def parts(widget: QWidget) -> list[QWidget]:
 
 
 def placed_in(layout: QLayout) -> Iterator[QWidget]:
-    """Yield the widgets of a layout and of those inside it, a grid's by rows.
-
-    The inner layouts are asked for as children: see `well_made`.
-    """
-    inner = iter(layout.findChildren(QLayout, options=Qt.FindChildOption.FindDirectChildrenOnly))
-    places = list(range(layout.count()))
+    """Yield the widgets of a layout and of those inside it, a grid's by rows."""
+    placed = placed_parts(layout)
     if isinstance(layout, QGridLayout):
-        places = sorted(places, key=lambda place: layout.getItemPosition(place)[:2])
-    for place in places:
-        item = layout.itemAt(place)
-        widget = item.widget()
-        if widget is not None:
-            yield widget
-        elif item.spacerItem() is None and (below := next(inner, None)) is not None:
-            yield from placed_in(below)
+        placed.sort(key=lambda one: layout.getItemPosition(one[0])[:2])
+    for _place, part in placed:
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from placed_in(part)
 
 
 def cells(table: QTableView) -> Iterator[str]:

@@ -89,28 +89,37 @@ def _on_one_spot(parent: QWidget) -> Iterator[str]:
 
 
 def _widgets_in(layout: QLayout) -> Iterator[QWidget]:
-    """Yield the widgets of a layout and of those inside it.
-
-    The inner ones are asked for as children: PySide may give an item's layout() as the QWidgetItem that was
-    at the same address before.
-    """
+    """Yield the widgets of a layout and of those inside it."""
     for part in (layout, *layout.findChildren(QLayout)):
-        items = (part.itemAt(index) for index in range(part.count()))
-        yield from (widget for item in items if (widget := item.widget()) is not None)
+        yield from (child for _place, child in placed_parts(part) if isinstance(child, QWidget))
+
+
+def placed_parts(layout: QLayout) -> list[tuple[int, QWidget | QLayout]]:
+    """Return the widgets and layouts in a layout, with their places.
+
+    No item is asked for: PySide would keep an object for each, and give it out again for another item that
+    comes to lie at the same address, as for those of a `FlowLayout`.
+    """
+    here = Qt.FindChildOption.FindDirectChildrenOnly
+    widgets = layout.parentWidget().findChildren(QWidget, options=here)
+    parts = (*widgets, *layout.findChildren(QLayout, options=here))
+    return sorted(
+        ((place, part) for part in parts if (place := layout.indexOf(part)) >= 0),
+        key=lambda placed: placed[0],
+    )
 
 
 def _in_one_cell(window: QWidget) -> Iterator[str]:
     """Yield what covers something else in a grid."""
     for grid in window.findChildren(QGridLayout):
         taken: set[tuple[int, int]] = set()
-        for place in range(grid.count()):
-            widget = grid.itemAt(place).widget()
-            if widget is not None and _is_put_away(widget):
+        for place, part in placed_parts(grid):
+            if isinstance(part, QWidget) and _is_put_away(part):
                 continue
             row, column, rows, columns = grid.getItemPosition(place)
             cells = {(row + down, column + right) for down in range(rows) for right in range(columns)}
             if cells & taken:
-                yield f"in the cell of another: {widget} in {grid.parent()}"
+                yield f"in the cell of another: {part} in {grid.parent()}"
             taken |= cells
 
 
