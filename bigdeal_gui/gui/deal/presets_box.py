@@ -60,7 +60,7 @@ class PresetsBox(QWidget):
         self.delete_action = QAction(self)
         self._build()
         self._fill()
-        store.changed.connect(self._on_store_changed)
+        store.changed.connect(self._fill)
 
     def _build(self) -> None:
         label = PlainLabel(self.tr("&Preset"), self)
@@ -141,9 +141,6 @@ class PresetsBox(QWidget):
             self._store.replace(replace(self._store.settings, presets=presets, last_preset=last))
         except AppError as error:
             self.failed.emit(error)
-
-    def _on_store_changed(self) -> None:
-        self._fill()
 
     def _on_combo_activated(self, index: int) -> None:
         self.combo.setCurrentIndex(index)

@@ -318,7 +318,7 @@ class SetsFilter(QWidget):
         row.addWidget(self.box)
         self._typing.timeout.connect(self.changed)
         self.line.textChanged.connect(self._on_line_text_changed)
-        self.box.activated.connect(self._on_box_activated)
+        self.box.activated.connect(self.changed)
 
     @property
     def search(self) -> SetSearch:
@@ -329,9 +329,6 @@ class SetsFilter(QWidget):
 
     def _on_line_text_changed(self) -> None:
         self._typing.start()
-
-    def _on_box_activated(self) -> None:
-        self.changed.emit()
 
 
 class SetsBrowser(QObject):

@@ -200,7 +200,7 @@ class RowsView(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
         chosen = self.selectionModel()
-        (chosen.selectionChanged if is_many else chosen.currentRowChanged).connect(self._on_choice_changed)
+        (chosen.selectionChanged if is_many else chosen.currentRowChanged).connect(self.chosen_changed)
         self._fit()
 
     @property
@@ -311,6 +311,3 @@ class RowsView(QTableView):
         if self._most:
             rows = max(self._rows_in_sight() - self._left_out, 1)
             self.setFixedHeight(self.line * rows + self.horizontalHeader().sizeHint().height() + _FRAME)
-
-    def _on_choice_changed(self) -> None:
-        self.chosen_changed.emit()

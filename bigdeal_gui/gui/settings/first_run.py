@@ -154,7 +154,7 @@ class FirstRun(QDialog):
             box.setText(title)
             box.setAccessibleName(title.replace("&", ""))
             box.setMinimumHeight(_LINE_HEIGHT)
-            box.toggled.connect(self._on_machine_toggled)
+            box.toggled.connect(self._show_ticked)
             column.addWidget(box)
         column.addSpacing(8)
         column.addWidget(self.ticked)
@@ -257,9 +257,6 @@ class FirstRun(QDialog):
         if self.language != self._language_before:
             self._model.passed = max(self._model.passed, 1)
             self.done(self.OTHER_LANGUAGE)
-
-    def _on_machine_toggled(self) -> None:
-        self._show_ticked()
 
     def _on_back_button_clicked(self) -> None:
         self._open(self.stack.currentIndex() - 1)

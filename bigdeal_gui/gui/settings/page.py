@@ -313,7 +313,7 @@ class SettingsPage(QWidget):
         self.import_button.imported.connect(self._on_import_button_imported)
         self.import_button.failed.connect(self.strip.show_error)
         self.restore_button.clicked.connect(self._on_restore_button_clicked)
-        self._store.changed.connect(self._on_store_changed)
+        self._store.changed.connect(self._show)
 
     # -- showing and keeping ------------------------------------------------------------------------------
 
@@ -351,9 +351,6 @@ class SettingsPage(QWidget):
         return self._questions.confirm(question, self)
 
     # -- signals ------------------------------------------------------------------------------------------
-
-    def _on_store_changed(self, settings: Settings) -> None:
-        self._show(settings)
 
     def _on_control_changed(self) -> None:
         name = self.sender().property("setting")

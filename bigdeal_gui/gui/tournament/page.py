@@ -124,8 +124,8 @@ class TournamentPage(QWidget):
         plan.name_given.connect(self._on_name_given)
         plan.source_asked.connect(self._on_source_asked)
         plan.holders_asked.connect(self._on_holders_asked)
-        plan.phases.add_asked.connect(self._on_add_asked)
-        plan.phases.edit_asked.connect(self._on_edit_asked)
+        plan.phases.add_asked.connect(self._ask_phase)
+        plan.phases.edit_asked.connect(self._ask_phase)
         plan.phases.remove_asked.connect(self._on_remove_asked)
         plan.phases.move_asked.connect(self._on_move_asked)
         self.qr_button.clicked.connect(self._on_qr_button_clicked)
@@ -300,13 +300,7 @@ class TournamentPage(QWidget):
         if holders is not None:
             self.work.edit(set_plan_source, status.path, promise.outside, holders)
 
-    def _on_add_asked(self) -> None:
-        self._ask_phase(0)
-
-    def _on_edit_asked(self, number: int) -> None:
-        self._ask_phase(number)
-
-    def _ask_phase(self, number: int) -> None:
+    def _ask_phase(self, number: int = 0) -> None:
         """Ask for phase `number`; 0 for a new one."""
         status = self.view.status
         if status is None:

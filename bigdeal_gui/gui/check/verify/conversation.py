@@ -132,7 +132,7 @@ class Conversation(QFrame):
         self.before.toggled.connect(self.changed)
         self.first.toggled.connect(self.changed)
         self.value.textChanged.connect(self.changed)
-        self.sessions.itemChanged.connect(self._on_sessions_item_changed)
+        self.sessions.itemChanged.connect(self.changed)
 
     def ask(self, asked: VerdictQuestions) -> None:
         """Ask what is to be asked; what was answered stays only where it is about the same promise."""
@@ -202,9 +202,6 @@ class Conversation(QFrame):
         self.sessions.clear()
         for part in (self, self.before, self.first, self.value):
             part.blockSignals(False)
-
-    def _on_sessions_item_changed(self) -> None:
-        self.changed.emit()
 
     def _on_all_button_clicked(self) -> None:
         self.sessions.blockSignals(True)

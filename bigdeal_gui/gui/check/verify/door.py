@@ -390,7 +390,7 @@ class TournamentDoor(FilesDoorWidget):
         self._questions = questions or TournamentQuestions()
         self._found: Verified | None = None
         self._folder = store.settings.folder or Path.home()
-        self.report = VerifyReportPanel(self.results.inside, self._choose_some)
+        self.report = VerifyReportPanel(self.results.inside, self._questions.choose_some)
         add_to_layout(self.results.layout_in, self.report, STRETCH)
         self.area.choose_asked.connect(self._on_area_choose_asked)
         self.report.open_asked.connect(self._on_report_open_asked)
@@ -410,9 +410,6 @@ class TournamentDoor(FilesDoorWidget):
         self._found = found
         self.report.show_verified(found)
         self.show_results(is_shown=True)
-
-    def _choose_some(self, title: str, parent: QWidget) -> Sequence[Path]:
-        return self._questions.choose_some(title, parent)
 
     # -- signals ------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ class ChoiceGroup(QWidget, Generic[Value]):
             below = row_layout(Explanation(explanation, self))
             add_to_layout(column, button, below)
             self._explanations.append(below)
-        self._group.idClicked.connect(self._on_group_id_clicked)
+        self._group.idClicked.connect(self.chosen)
         self.buttons = [self._group.button(place) for place in range(len(self._values))]
 
         self._indent()
@@ -63,6 +63,3 @@ class ChoiceGroup(QWidget, Generic[Value]):
     def set_value(self, value: Value) -> None:
         """Show `value` as chosen."""
         self._group.button(self._values.index(value)).setChecked(True)
-
-    def _on_group_id_clicked(self) -> None:
-        self.chosen.emit()
