@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.escape import press_escape
 from bigdeal_gui.gui.parts.layout.tab_order import tab_stops
 from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import BODY_POINTS
+from bigdeal_gui.gui.parts.look.labels import bold_width
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 
 if TYPE_CHECKING:
@@ -91,13 +92,8 @@ class SideButton(QPushButton):
     def show_words(self, *, is_shown: bool) -> None:
         """Show the words beside the icon, or the icon alone."""
         self.setText(self._words if is_shown else "")
-        self.setMinimumWidth(self._room() if is_shown else 0)
-
-    def _room(self) -> int:
-        """Return the width in pixels that the words need in bold, as those of the open page are."""
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        return QFontMetrics(font).horizontalAdvance(self._words) + self.iconSize().width() + _AROUND
+        room = bold_width(self, self._words) + self.iconSize().width() + _AROUND
+        self.setMinimumWidth(room if is_shown else 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Walk along the side bar with the arrow keys, opening nothing; press with Enter as with Space."""

@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
-from bigdeal_gui.gui.parts.look.labels import title_label
+from bigdeal_gui.gui.parts.look.labels import bold_width, title_label
 from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, column_layout
 from bigdeal_gui.words import translate
 
@@ -109,10 +108,8 @@ class DoorButton(QPushButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Ask for the room of the words in bold, as those of the open door are, so that nothing moves."""
-        bold = QFont(self.font())
-        bold.setWeight(QFont.Weight.DemiBold)
         words = self.text()
-        more = QFontMetrics(bold).horizontalAdvance(words) - self.fontMetrics().horizontalAdvance(words)
+        more = bold_width(self, words) - self.fontMetrics().horizontalAdvance(words)
         return super().sizeHint() + QSize(max(more, 0), 0)
 
 

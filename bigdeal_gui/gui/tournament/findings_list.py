@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QWidget
 
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
-from bigdeal_gui.gui.parts.look.labels import PlainLabel
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, make_bold
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
 from bigdeal_gui.words import with_name
@@ -35,9 +35,7 @@ class FindingRow(QFrame):
         where = self.tr(" · phase {number}").format(number=finding.phase) if finding.phase else ""
         self.title = PlainLabel(kind + where, self)
         self.title.setMinimumHeight(self.title.fontMetrics().height() + 2)  # room for the accent of “À”
-        font = self.title.font()
-        font.setWeight(QFont.Weight.DemiBold)
-        self.title.setFont(font)
+        make_bold(self.title)
         self.text = PlainLabel(finding.text, self, wordWrap=True)
         self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
         words = column_layout(self.title, self.text, spacing=4)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, plain_tip
+from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, make_bold, plain_tip
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import add_to_layout, column_layout, row_layout
 from bigdeal_gui.journal.journal import State
@@ -61,9 +61,7 @@ class FileCard(QFrame):
         if len(self.set.files) == 1:
             self.name.setToolTip(plain_tip(one_line_name(self.facts.path)))
         self.verdict.setForegroundRole(role)
-        font = self.verdict.font()
-        font.setWeight(QFont.Weight.DemiBold)
-        self.verdict.setFont(font)
+        make_bold(self.verdict)
         self.convert_button.setVisible(self.facts.is_readable)
         self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.set.name))
         self.convert_button.clicked.connect(self.convert_asked)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from bigdeal_gui.gui.check.verify.light_mark import light_colour
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
-from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, section_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, hint_label, make_bold, section_label
 from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.pages.verify import Light, VerdictQuestions
 from bigdeal_gui.tournament.digest_forms import compare_digest
@@ -122,9 +122,7 @@ class Conversation(QFrame):
         column.addSpacing(_GAP)
         column.addWidget(self.first)
         for label in (self.digest.label, self.value_label, self.sessions_label):
-            font = label.font()
-            font.setWeight(QFont.Weight.DemiBold)
-            label.setFont(font)
+            make_bold(label)
             label.setWordWrap(True)
         self.plan_button.clicked.connect(self.plan_asked)
         self.all_button.clicked.connect(self._on_all_button_clicked)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
+from bigdeal_gui.gui.parts.look.labels import bold_width
 from bigdeal_gui.gui.parts.look.spacing import LINE, MARGIN, column_layout
 
 _AROUND: Final = 2 * MARGIN
@@ -107,10 +108,7 @@ class Sections(QWidget):
     def _fit(self) -> None:
         """Keep the room for the bold words of the open topic, so that none moves when it is opened."""
         for button in self.buttons:
-            font = QFont(button.font())
-            font.setWeight(QFont.Weight.DemiBold)
-            words = QFontMetrics(font).horizontalAdvance(button.text().replace("&", ""))
-            button.setMinimumWidth(words + _AROUND)
+            button.setMinimumWidth(bold_width(button, button.text().replace("&", "")) + _AROUND)
 
     def _on_shortcut_activated(self) -> None:
         there = [place for place, button in enumerate(self.buttons) if not button.isHidden()]

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtGui import QClipboard, QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
@@ -77,6 +77,20 @@ def buddy_label(text: str, control: QWidget, parent: QWidget) -> QLabel:
     if not control.accessibleName():
         control.setAccessibleName(text.replace("&", "").rstrip(":"))
     return label
+
+
+def make_bold(label: QLabel) -> None:
+    """Show the words of `label` in bold, whatever its role."""
+    font = label.font()
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+
+
+def bold_width(button: QWidget, words: str) -> int:
+    """Return the width in pixels of `words` on `button` in bold, as those of what is open are."""
+    font = QFont(button.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    return QFontMetrics(font).horizontalAdvance(words)
 
 
 def _label(text: str, role: TextRole, parent: QWidget) -> QLabel:

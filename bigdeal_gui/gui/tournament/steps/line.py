@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QSizePolicy, QWidget
 
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look import icons
-from bigdeal_gui.gui.parts.look.labels import text_label
+from bigdeal_gui.gui.parts.look.labels import bold_width, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import BAR_MARGINS, INSIDE, LINE, MARGIN, NEAR, row_layout
 from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open_step, step_state
@@ -154,7 +154,7 @@ class StepLine(QFrame):
                 number = f"{int(step) + 1}  " if has_numbers else ""
                 button.setText(number + step_name(step))
                 button.setIconSize(QSize(mark, mark))
-                room = _bold_width(button) + mark + _AROUND
+                room = bold_width(button, button.text()) + mark + _AROUND
                 button.setMinimumWidth(room)
                 wanted += room + _GAP
             if wanted <= self.width():
@@ -184,10 +184,3 @@ class StepLine(QFrame):
     def _on_group_id_toggled(self, number: int, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
         if is_on:
             self.chosen.emit(TournamentStep(number))
-
-
-def _bold_width(button: QPushButton) -> int:
-    """Return the width in pixels of the words of `button`, in bold as those of the open step are."""
-    font = QFont(button.font())
-    font.setWeight(QFont.Weight.DemiBold)
-    return QFontMetrics(font).horizontalAdvance(button.text())
