@@ -293,11 +293,8 @@ class WindowSession(QObject):
         self._on_self_test_failed(SelfTestFailed(place))
 
     def _on_records_crashed(self, place: str) -> None:
-        self.deal_page.strip.show_note(
-            self.tr("Something went wrong inside the program"),
-            self.tr("The set and its files have not changed. ({place})").format(place=place),
-            self.tr("Please report the text in brackets."),
-        )
+        safe = self.tr("The set and its files have not changed. ({place})")
+        self.deal_page.strip.show_crash(safe.format(place=place))
 
     def _on_self_test_finished(self) -> None:
         self._self_test_task = None

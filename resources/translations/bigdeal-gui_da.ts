@@ -6655,16 +6655,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sæt, der er blandet tidligere, er i sikkerhed. Se indstillingerne igennem.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Noget gik galt i programmet</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>Sættet og dets filer er, som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Meld gerne ordene i parentes.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

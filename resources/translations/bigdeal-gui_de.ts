@@ -6655,16 +6655,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Früher gemischte Sätze sind sicher. Sehen Sie die Einstellungen durch.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Im Programm ist etwas schiefgegangen</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>Der Satz und seine Dateien sind, wie sie waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

@@ -6655,16 +6655,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las series repartidas antes están a salvo. Repase los ajustes.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Algo ha fallado en el programa</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>La serie y sus archivos están como estaban. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

@@ -6655,16 +6655,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les séries déjà distribuées sont intactes. Vérifiez les réglages.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Une erreur s’est produite dans le programme</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>La série et ses fichiers sont comme avant. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

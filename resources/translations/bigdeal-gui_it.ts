@@ -6655,16 +6655,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Le serie già distribuite sono al sicuro. Rivedere le impostazioni.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Si è verificato un errore nel programma</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>La serie e i suoi file sono come prima. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

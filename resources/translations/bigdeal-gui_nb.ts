@@ -6655,16 +6655,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Sett som er delt før, er trygge. Se gjennom innstillingene.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Noe gikk galt i programmet</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>Settet og filene er som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Meld fra om ordene i parentes.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

@@ -6655,16 +6655,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Eerder geschudde sets zijn veilig. Kijk de instellingen na.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Er ging iets mis in het programma</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>De set en de bestanden ervan zijn zoals ze waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

@@ -6700,16 +6700,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wylosowane wcześniej zestawy są bezpieczne. Przejrzyj ustawienia.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Coś poszło nie tak w programie</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>Zestaw i jego pliki pozostały bez zmian. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

@@ -6655,16 +6655,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As séries distribuídas antes estão a salvo. Reveja as definições.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Algo correu mal no programa</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>A série e os seus ficheiros estão como estavam. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

@@ -6655,16 +6655,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Bricksatser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program</source>
-        <translation>Något gick fel i programmet</translation>
-    </message>
-    <message>
         <source>The set and its files have not changed. ({place})</source>
         <translation>Bricksatsen och dess filer är som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the text in brackets.</source>
-        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
     <message>
         <source>If you stop now, no files of the current session are left behind. The sessions already dealt are kept, and you can deal the others later.</source>

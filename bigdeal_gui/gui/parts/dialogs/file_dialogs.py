@@ -21,17 +21,9 @@ translate = QtCore.QCoreApplication.translate
 def choose_files(folder: Path, parent: QWidget) -> list[Path]:
     """Return the files of boards that the user picked; none when the dialog was cancelled."""
     suffixes = [f"*{suffix}" for suffix in (*BOARD_SUFFIXES, ".zip", ".gz")]
-    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(
-        parent,
-        translate("FileDialogs", "Files of boards to check"),
-        str(folder),
-        ";;".join(
-            (
-                translate("FileDialogs", "Files of boards ({suffixes})").format(suffixes=" ".join(suffixes)),
-                translate("FileDialogs", "All files (*)"),
-            )
-        ),
-    )
+    kind = translate("FileDialogs", "Files of boards ({suffixes})").format(suffixes=" ".join(suffixes))
+    title = translate("FileDialogs", "Files of boards to check")
+    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(parent, title, str(folder), _or_any(kind))
     return [Path(name) for name in names]
 
 
@@ -42,15 +34,8 @@ def choose_new_file(title: str, kind: str, proposed: Path, parent: QWidget) -> P
     is ever overwritten, so the dialog does not offer to.
     """
     dialog = QtWidgets.QFileDialog(parent, title, str(proposed.parent), kind)
-    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
-    dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
     dialog.setDefaultSuffix(proposed.suffix)
-    dialog.selectFile(proposed.name)
-    if dialog.exec() != QtWidgets.QFileDialog.DialogCode.Accepted:
-        return None
-    files = dialog.selectedFiles()
-    return Path(files[0]) if files else None
+    return _new_path(dialog, proposed.name)
 
 
 def choose_set_name(folder: Path, name: str, parent: QWidget) -> Path | None:
@@ -64,16 +49,20 @@ def ask_set_name(title: str, accept: str, proposed: Path, parent: QWidget) -> Pa
 
     `accept` stands on the button. Nothing is ever overwritten, so the dialog does not offer to.
     """
-    dialog = QtWidgets.QFileDialog(parent, title)
-    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
-    dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
-    dialog.setNameFilters([translate("FileDialogs", "All files of the set (*)")])
+    kind = translate("FileDialogs", "All files of the set (*)")
+    dialog = QtWidgets.QFileDialog(parent, title, str(proposed.parent), kind)
     label = QtWidgets.QFileDialog.DialogLabel
     dialog.setLabelText(label.Accept, accept)
     dialog.setLabelText(label.FileName, translate("FileDialogs", "Name of the set:"))
-    dialog.setDirectory(str(proposed.parent))
-    dialog.selectFile(proposed.name)
+    return _new_path(dialog, proposed.name)
+
+
+def _new_path(dialog: QtWidgets.QFileDialog, name: str) -> Path | None:
+    """Ask for something new with `dialog`, proposing `name`."""
+    dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
+    dialog.setOption(QtWidgets.QFileDialog.Option.DontConfirmOverwrite)
+    dialog.selectFile(name)
     if dialog.exec() != QtWidgets.QFileDialog.DialogCode.Accepted:
         return None
     files = dialog.selectedFiles()
@@ -82,34 +71,23 @@ def ask_set_name(title: str, accept: str, proposed: Path, parent: QWidget) -> Pa
 
 def choose_tournament(folder: Path, parent: QWidget) -> list[Path]:
     """Return the pack, or the plan with other files, that the user picked; none when it was cancelled."""
-    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(
-        parent,
-        translate("FileDialogs", "Verify a tournament"),
-        str(folder),
-        ";;".join(
-            (
-                translate("FileDialogs", "Packs and plans ({suffixes})").format(suffixes="*.zip *.sqd"),
-                translate("FileDialogs", "All files (*)"),
-            )
-        ),
-    )
+    kind = translate("FileDialogs", "Packs and plans ({suffixes})").format(suffixes="*.zip *.sqd")
+    title = translate("FileDialogs", "Verify a tournament")
+    names, _filter = QtWidgets.QFileDialog.getOpenFileNames(parent, title, str(folder), _or_any(kind))
     return [Path(name) for name in names]
 
 
 def choose_plan(folder: Path, parent: QWidget) -> Path | None:
     """Return the plan of a tournament that the user picked; None when the dialog was cancelled."""
-    name, _filter = QtWidgets.QFileDialog.getOpenFileName(
-        parent,
-        translate("FileDialogs", "Open a tournament"),
-        str(folder),
-        ";;".join(
-            (
-                translate("FileDialogs", "Plans of tournaments ({suffix})").format(suffix="*.sqd"),
-                translate("FileDialogs", "All files (*)"),
-            )
-        ),
-    )
+    kind = translate("FileDialogs", "Plans of tournaments ({suffix})").format(suffix="*.sqd")
+    title = translate("FileDialogs", "Open a tournament")
+    name, _filter = QtWidgets.QFileDialog.getOpenFileName(parent, title, str(folder), _or_any(kind))
     return Path(name) if name else None
+
+
+def _or_any(kind: str) -> str:
+    """Return the filters for files of a `kind`, and for all."""
+    return ";;".join((kind, translate("FileDialogs", "All files (*)")))
 
 
 def choose_some(title: str, parent: QWidget) -> list[Path]:

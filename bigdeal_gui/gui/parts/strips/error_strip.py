@@ -57,11 +57,11 @@ class ErrorStrip(QFrame):
     def show_error(self, error: AppError) -> None:
         """Show what `error` means for the user."""
         title, hint = error_advice(error)
-        self._show(title, str(error), hint)
+        self.show_note(title, str(error), hint)
 
     def show_fault(self, place: str) -> None:
         """Show that the program itself failed at `place`, which names no value."""
-        self._show(
+        self.show_note(
             self.tr("Something went wrong inside the program"),
             self.tr("No files of this set were left behind. ({place})").format(place=place),
             self.tr(
@@ -71,7 +71,7 @@ class ErrorStrip(QFrame):
 
     def show_crash(self, safe: str) -> None:
         """Show that the program itself failed; `safe` tells what was left alone, and where the fault is."""
-        self._show(
+        self.show_note(
             self.tr("Something went wrong inside the program"),
             safe,
             self.tr("Please report the text in brackets."),
@@ -79,9 +79,6 @@ class ErrorStrip(QFrame):
 
     def show_note(self, title: str, sentence: str, hint: str) -> None:
         """Show texts that are already in the user's language."""
-        self._show(title, sentence, hint)
-
-    def _show(self, title: str, sentence: str, hint: str) -> None:
         self.title.setText(title)
         self.sentence.setText(sentence)
         self.hint.setText(hint)
