@@ -7,6 +7,7 @@ already, the one in the backup is attached to it (`attached`): nothing is writte
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
@@ -15,9 +16,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.journal import BackupDamaged, JournalDamaged, JournalUnusable
+from bigdeal_gui.errors.journal import BackupDamaged, JournalDamaged, JournalFull, JournalUnusable
 from bigdeal_gui.errors.services import Refused
-from bigdeal_gui.errors.storage import AlreadyExists, CannotRead
+from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, CannotWrite
 from bigdeal_gui.journal import sidecar_files
 from bigdeal_gui.journal.attached import (
     MOST_ATTACHED,
@@ -70,7 +71,7 @@ def back_up_journal(store: Store, path: Path, files: Mapping[str, bytes] = Mappi
     with (
         _arriving(path) as part,
         store.connection() as source,
-        translating_faults(path),
+        _copying(path),
         closing(plain_connection(part, "rw")) as copy,
     ):
         source.backup(copy)
@@ -82,6 +83,16 @@ def back_up_journal(store: Store, path: Path, files: Mapping[str, bytes] = Mappi
             if files := {**files, **_packed_histories(copy, store.path)}:
                 copy.execute(_FILES_TABLE)
                 copy.executemany("INSERT INTO backup_files VALUES (?, ?)", files.items())
+
+
+@contextmanager
+def _copying(path: Path) -> Iterator[None]:
+    try:
+        with translating_faults(path):
+            yield
+    except (JournalFull, JournalUnusable) as error:  # of the copy's disk: the journal was only read
+        reason = error.reason if isinstance(error, JournalUnusable) else os.strerror(errno.ENOSPC)
+        raise CannotWrite(path, reason) from error
 
 
 def restore_backup(source: Path, path: Path, *, clock: Callable[[], datetime], version: str) -> None:

@@ -271,6 +271,24 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(desk: Desk, monkeypatch:
     assert set(desk.root.iterdir()) == before
 
 
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR])
+def test_trouble_with_the_disk_of_a_backup_is_not_the_journal_s(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """Full, or pulled out: the file that was to be made is named, and no row of the journal was refused."""
+    trouble = sqlite3.OperationalError("of that disk")
+    trouble.sqlite_errorcode = code
+
+    def refused(*_words: object) -> None:
+        raise trouble
+
+    monkeypatch.setattr(journal_backup, "_packed_histories", refused)
+    with pytest.raises(CannotWrite, match=r"kept” could not be written: (No space|of that disk)") as caught:
+        back_up_journal(desk.journal.store, desk.root / "kept")
+    assert caught.value.path == desk.root / "kept"
+    assert not caught.value.path.exists()
+
+
 def test_faults_of_the_database_have_words(desk: Desk, backup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While packing and while unpacking."""
 
