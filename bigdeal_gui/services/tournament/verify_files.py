@@ -46,7 +46,7 @@ from bigdeal_gui.tournament.verdict.evidence import (
 )
 from bigdeal_gui.tournament.verdict.keys import proved_keys
 from bigdeal_gui.tournament.verdict.statements import plan_differences
-from bigdeal_gui.words import comma_list, translate
+from bigdeal_gui.words import comma_list, translate, with_name
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
@@ -210,7 +210,7 @@ class FilesGiven:
             self._require_one(file)
             keys = keys_in_content(file.content, unlock, sealer)
         except (SealNeedsKey, SealNeedsPassphrase) as error:
-            self.remarks.append(str(error))
+            self.remarks.append(with_name(file.name, str(error)))
             return None
         except (Cancelled, SealingBroke):  # which say nothing of the file
             raise
