@@ -40,10 +40,10 @@ MAX_RECIPIENTS: Final = 20
 _MAX_IDENTITIES_TEXT: Final = 10_000
 _MAX_WORK: Final = 20
 """The largest work factor (2^20: 1 GiB, some seconds) that a file may ask for; age's own tool makes 18."""
-_MAX_HEAD_BYTES: Final = 16 * 1024
+MAX_HEAD_BYTES: Final = 16 * 1024
 """Room for MAX_RECIPIENTS of any kind; the library takes the square of the time for a longer head."""
 
-_INTRO: Final = b"age-encryption.org/v1\n"
+INTRO: Final = b"age-encryption.org/v1\n"
 _ARMOUR: Final = b"-----BEGIN AGE ENCRYPTED FILE-----"
 _ARMOUR_END: Final = b"-----END AGE ENCRYPTED FILE-----"
 _SCRYPT: Final = re.compile(rb"-> scrypt [A-Za-z0-9+/]{22} ([1-9][0-9]{0,2})\n")
@@ -62,9 +62,9 @@ _TRIALS: Final = 3
 
 SECRET_BYTES: Final = 32
 _PREFIX: Final = "age-secret-key-"
-_LETTERS: Final = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
+BECH32_LETTERS: Final = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 _GENERATOR: Final = (0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)
-_CHECK_LETTERS: Final = 6
+CHECK_LETTERS: Final = 6
 _BITS: Final = 5
 
 
@@ -86,7 +86,7 @@ class KeyPair:
 
 def is_sealed(content: bytes) -> bool:
     """Return whether `content` is the beginning of an age file, be it binary or in letters (armoured)."""
-    return content.startswith((_INTRO, _ARMOUR))
+    return content.startswith((INTRO, _ARMOUR))
 
 
 def seal_kind(content: bytes) -> SealKind:
@@ -299,18 +299,18 @@ def unarmoured(content: bytes) -> bytes:
 
 
 def _kind(binary: bytes) -> SealKind:
-    if not binary.startswith(_INTRO):
+    if not binary.startswith(INTRO):
         raise NotSealed
-    if _HEAD_END not in binary[:_MAX_HEAD_BYTES]:
+    if _HEAD_END not in binary[:MAX_HEAD_BYTES]:
         raise damaged_age_head()
-    if binary.startswith(b"-> scrypt ", len(_INTRO)):
-        match = _SCRYPT.match(binary, len(_INTRO))
+    if binary.startswith(b"-> scrypt ", len(INTRO)):
+        match = _SCRYPT.match(binary, len(INTRO))
         if match is None:
             raise damaged_age_head()
         if int(match[1]) > _MAX_WORK:
             raise SealAsksTooMuch
         return SealKind.PASSPHRASE
-    if _STANZA.match(binary, len(_INTRO)):
+    if _STANZA.match(binary, len(INTRO)):
         return SealKind.RECIPIENTS
     raise damaged_age_head()
 
@@ -334,9 +334,9 @@ def key_pair_of(secret: bytes) -> KeyPair:
 def _bech32(prefix: str, data: bytes) -> str:
     values = list(_groups(data))
     spread = [ord(letter) >> _BITS for letter in prefix] + [0] + [ord(letter) & 31 for letter in prefix]
-    check = _remainder([*spread, *values, *[0] * _CHECK_LETTERS]) ^ 1
-    values += [check >> _BITS * place & 31 for place in reversed(range(_CHECK_LETTERS))]
-    return prefix + "1" + "".join(_LETTERS[value] for value in values)
+    check = _remainder([*spread, *values, *[0] * CHECK_LETTERS]) ^ 1
+    values += [check >> _BITS * place & 31 for place in reversed(range(CHECK_LETTERS))]
+    return prefix + "1" + "".join(BECH32_LETTERS[value] for value in values)
 
 
 def _groups(data: bytes) -> Iterator[int]:

@@ -16,12 +16,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bigdeal_gui.errors.seals import NotSealed
-from bigdeal_gui.seals.age import damaged_age_head, seal_damage
+from bigdeal_gui.seals.age import INTRO, MAX_HEAD_BYTES, damaged_age_head, seal_damage
 
 FILE_KEY_BYTES: Final = 16
 NONCE_BYTES: Final = 16
 
-_INTRO: Final = b"age-encryption.org/v1\n"
 _ARROW: Final = "-> "
 _END: Final = "---"
 _COLUMNS: Final = 64
@@ -29,7 +28,6 @@ _ARGUMENT: Final = re.compile("[!-~]+")
 _SEAL_BYTES: Final = 32
 _TAG_BYTES: Final = 16
 _CHUNK_BYTES: Final = 64 * 1024
-_MAX_HEAD_BYTES: Final = 16 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ class AgeFile:
 def write_age_file(file_key: bytes, stanzas: Sequence[Stanza], nonce: bytes, content: bytes) -> bytes:
     """Return the binary age file of `content`, with a fresh key and a fresh nonce of 16 bytes each."""
     lines = [line for stanza in stanzas for line in _lines(stanza)]
-    head = _INTRO + "\n".join([*lines, _END]).encode("ascii")
+    head = INTRO + "\n".join([*lines, _END]).encode("ascii")
     seal = age_base64(_seal(file_key, head)).encode("ascii")
     chunks = [content[at : at + _CHUNK_BYTES] for at in range(0, len(content), _CHUNK_BYTES)] or [b""]
     key = derived_key(file_key, nonce, b"payload")
@@ -67,15 +65,15 @@ def read_age_file(untrusted: bytes) -> AgeFile:
     Raises:
         SealDamaged: its head is not one of the format, each part of which has a single spelling.
     """
-    if not untrusted.startswith(_INTRO):
+    if not untrusted.startswith(INTRO):
         raise NotSealed
-    end = untrusted.find(b"\n---", 0, _MAX_HEAD_BYTES) + 1
+    end = untrusted.find(b"\n---", 0, MAX_HEAD_BYTES) + 1
     stop = untrusted.find(b"\n", end, end + 100)
     if not end or stop < 0:
         raise damaged_age_head()
     head = untrusted[: end + len(_END)]
     try:
-        lines = head[len(_INTRO) :].decode("ascii").split("\n")
+        lines = head[len(INTRO) :].decode("ascii").split("\n")
         last = untrusted[len(head) : stop].decode("ascii")
     except UnicodeDecodeError:
         raise damaged_age_head() from None

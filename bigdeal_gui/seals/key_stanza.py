@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bigdeal_gui.seals.age import check_recipient
+from bigdeal_gui.seals.age import BECH32_LETTERS, CHECK_LETTERS, check_recipient
 from bigdeal_gui.seals.age_file import Stanza, age_base64, derived_key
 
 KEY_KIND: Final = "X25519"
@@ -20,9 +20,7 @@ _NONCE: Final = bytes(12)
 _PRIME: Final = 2**255 - 19
 _A24: Final = 121665
 _BASE: Final = (9).to_bytes(32, "little")
-_LETTERS: Final = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 _PREFIX: Final = "age1"
-_CHECK_LETTERS: Final = 6
 
 
 def key_stanza(recipient: str, file_key: bytes, random_bytes: Callable[[int], bytes]) -> Stanza:
@@ -64,9 +62,9 @@ def multiplied_point(secret: bytes, point: bytes) -> bytes:
 
 def _key_bytes(recipient: str) -> bytes:
     """Return the 32 bytes in a key whose letters were checked."""
-    letters = recipient.lower().removeprefix(_PREFIX)[:-_CHECK_LETTERS]
+    letters = recipient.lower().removeprefix(_PREFIX)[:-CHECK_LETTERS]
     number = 0
     for letter in letters:
-        number = number << 5 | _LETTERS.index(letter)
+        number = number << 5 | BECH32_LETTERS.index(letter)
     # Five bits a letter, 52 letters: four bits more than the key has, and these are nought.
     return (number >> 4).to_bytes(_KEY_BYTES, "big")
