@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import permutations, product
+from itertools import chain, permutations, product
 from math import comb, factorial, prod
 from typing import Final, TypeAlias
 
 from bigdeal_gui.analysis.expectations import DEALS, hands_by_shape
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
+from bigdeal_gui.model.cards import HAND_SIZE, HONOUR_POINTS, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
 
 Chances: TypeAlias = tuple[float, ...]
@@ -25,9 +25,8 @@ Chances: TypeAlias = tuple[float, ...]
 _Kinds: TypeAlias = tuple[int, ...]
 """How many cards of each kind: of each suit, or of each honour and of the rest."""
 
-_HONOURS: Final = (4, 3, 2, 1)
 _SUITS: Final = (SUIT_SIZE,) * len(SUITS)
-_RANKS: Final = (*(len(SUITS) for _value in _HONOURS), PACK_SIZE - len(_HONOURS) * len(SUITS))
+_RANKS: Final = (*(len(SUITS) for _value in HONOUR_POINTS), PACK_SIZE - len(HONOUR_POINTS) * len(SUITS))
 _PAIR: Final = 2 * HAND_SIZE
 
 ONE_SEAT_IN_FOUR: Final[Chances] = (1 - 1 / len(SEATS), 1 / len(SEATS))
@@ -37,12 +36,23 @@ ONE_SEAT_IN_FOUR: Final[Chances] = (1 - 1 / len(SEATS), 1 / len(SEATS))
 @cache
 def chances_by_points() -> tuple[Chances, ...]:
     """Return the chances of 0 … 4 hands with 0, 1 … 37 points."""
-    hands: defaultdict[int, list[_Kinds]] = defaultdict(list)
-    for honours in product(range(len(SUITS) + 1), repeat=len(_HONOURS)):
+    return tuple(_of_hands(hands, _RANKS) for hands in _hands_of_points())
+
+
+def chance_below_points(points: int) -> float:
+    """Return how likely all four hands have fewer than so many points."""
+    return _of_hands(chain.from_iterable(_hands_of_points()[:points]), _RANKS)[len(SEATS)]
+
+
+@cache
+def _hands_of_points() -> Sequence[Sequence[_Kinds]]:
+    """Return the hands with 0, 1 … 37 points."""
+    hands: list[list[_Kinds]] = [[] for _points in hands_by_points()]
+    for honours in product(range(len(SUITS) + 1), repeat=len(HONOUR_POINTS)):
         if sum(honours) <= HAND_SIZE:
-            points = sum(value * held for value, held in zip(_HONOURS, honours, strict=True))
+            points = sum(value * held for value, held in zip(HONOUR_POINTS, honours, strict=True))
             hands[points].append((*honours, HAND_SIZE - sum(honours)))
-    return tuple(_of_hands(hands[points], _RANKS) for points in range(len(hands_by_points())))
+    return hands
 
 
 @cache
@@ -101,19 +111,28 @@ def _share(ways: Mapping[_Kinds, float], seats: int, pack: _Kinds) -> float:
 @cache
 def chances_by_length() -> tuple[Chances, ...]:
     """Return the chances of 0 … 16 holdings, of four seats in four suits, with 0, 1 … 13 cards."""
-    pairs = {suits: _of_pair(suits) for suits in two_hand_shapes()}
-    totals = [[0] * (len(SEATS) * len(SUITS) + 1) for _length in range(SUIT_SIZE + 1)]
+    holdings = range(len(SEATS) * len(SUITS) + 1)
+    return tuple(tuple(total[times] / DEALS for times in holdings) for total in counts_over_deals(_of_pair))
+
+
+def counts_over_deals(of_pair: Callable[[_Kinds], Sequence[Counter[int]]]) -> list[Counter[int]]:
+    """Return how many deals show each figure how often.
+
+    `of_pair` returns in how many ways two hands that share such suits show each figure how often.
+    """
+    pairs = {suits: of_pair(suits) for suits in _two_hand_shapes()}
+    totals: list[Counter[int]] = []
     for suits, ours in pairs.items():
+        totals = totals or [Counter() for _figure in ours]
         theirs = pairs[tuple(sorted(_rest(suits, _SUITS)))]
-        orders = len({*permutations(suits)})
-        ways = orders * prod(comb(SUIT_SIZE, length) for length in suits)
-        for length, total in enumerate(totals):
-            for (first, many), (second, others) in product(ours[length].items(), theirs[length].items()):
-                total[first + second] += ways * many * others
-    return tuple(tuple(count / DEALS for count in total) for total in totals)
+        ways = len({*permutations(suits)}) * prod(comb(SUIT_SIZE, length) for length in suits)
+        for total, some, others in zip(totals, ours, theirs, strict=True):
+            for (first, many), (second, more) in product(some.items(), others.items()):
+                total[first + second] += ways * many * more
+    return totals
 
 
-def two_hand_shapes() -> Iterator[_Kinds]:
+def _two_hand_shapes() -> Iterator[_Kinds]:
     """Yield how the suits of two hands together can be, shortest first."""
     for a, b, c in product(range(SUIT_SIZE + 1), repeat=len(SUITS) - 1):
         d = _PAIR - a - b - c

@@ -14,7 +14,7 @@ from typing import Final
 
 from bigdeal_gui.analysis.expectations import DEALS, HANDS, hands_by_length, hands_by_shape, king_after_ace
 from bigdeal_gui.analysis.goodness import ChiSquare, chi_square
-from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS, hands_by_points
+from bigdeal_gui.model.cards import HONOUR_POINTS, PACK_SIZE, RANKS, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
 
 LAGS: Final = (1, 2, 3, 4, 8, 16, 32, 36)
@@ -28,7 +28,6 @@ EVEN_BITS: Final = 86
 """So many of a number's last bits are as good as independent; the slices hold those above."""
 
 _NUMBER_BYTES: Final = 12
-_HONOURS: Final = (4, 3, 2, 1)
 _SIDES: Final = len(SEATS)
 _BYTE: Final = 8
 _KEPT_BITS: Final = 64
@@ -93,7 +92,7 @@ class FreshBoards:
         points = sum(
             value * columns[suit * SUIT_SIZE + rank]
             for suit in range(len(SUITS))
-            for rank, value in enumerate(_HONOURS)
+            for rank, value in enumerate(HONOUR_POINTS)
         )
         by_suit = [self._fresh(total, boards, fresh) for total in lengths]
         self._lengths[seat].update(zip(*by_suit, strict=True))

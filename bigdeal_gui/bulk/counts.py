@@ -10,7 +10,7 @@ import numpy as np
 from bigdeal_gui.analysis.counts import LENGTH_CLASSES, POINTS_CLASSES, SHAPE_CLASSES, counted_kinds
 from bigdeal_gui.analysis.expectations import hands_by_shape
 from bigdeal_gui.bulk.big_deal import bulk_cards, bulk_deals, bulk_owners, suit_holdings
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import HAND_SIZE, HONOUR_POINTS, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
 
@@ -34,8 +34,8 @@ _AT_ONCE: Final = 2**12
 def _holding_points() -> Counted:
     holdings = np.arange(_HOLDINGS)
     points = np.zeros(_HOLDINGS, np.int64)
-    for rank in range(4):
-        points += (holdings >> (_ACE_BIT - rank) & 1) * (4 - rank)
+    for rank, value in enumerate(HONOUR_POINTS):
+        points += (holdings >> (_ACE_BIT - rank) & 1) * value
     return points
 
 

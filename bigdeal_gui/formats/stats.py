@@ -15,7 +15,7 @@ from math import comb
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, Profile, SetWriter
-from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
+from bigdeal_gui.model.cards import HAND_SIZE, HONOUR_POINTS, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
 
 _HANDS: Final = comb(PACK_SIZE, HAND_SIZE)
-_HONOURS: Final = (4, 3, 2, 1)
-_POINTS: Final = bytes(_HONOURS).ljust(SUIT_SIZE, b"\0") * len(SUITS)
+_POINTS: Final = bytes(HONOUR_POINTS).ljust(SUIT_SIZE, b"\0") * len(SUITS)
 _POINTS_TABLE: Final = _POINTS.ljust(256, b"\0")
 _SHORTEST_LONGEST: Final = 4
 """Thirteen cards in four suits: one suit has four at least."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.library.dealing import numbered_boards
 from bigdeal_gui.library.packages import need_numpy, package
 from bigdeal_gui.model.boards import Board, dealer, vulnerability
-from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE, SUITS
+from bigdeal_gui.model.cards import HONOUR_POINTS, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.model.seats import SEATS
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.library.arrays import Owners
 
-_POINTS: Final = (4, 3, 2, 1)
 _SIDES: Final = ("None", "NS", "EW", "All")
 """Who is vulnerable, as PBN writes it."""
 
@@ -74,7 +73,7 @@ def points(owners: Owners, seat: int) -> Owners:
     import numpy as np
 
     values = np.zeros(PACK_SIZE, np.uint8)
-    for rank, value in enumerate(_POINTS):
+    for rank, value in enumerate(HONOUR_POINTS):
         values[rank::SUIT_SIZE] = value
     held: Owners = (owners == seat).astype(np.uint8) @ values
     return held

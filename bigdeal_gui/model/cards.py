@@ -20,7 +20,8 @@ PACK_SIZE: Final = 52
 HAND_SIZE: Final = 13
 SUIT_SIZE: Final = 13
 
-_POINTS: Final = (4, 3, 2, 1)
+HONOUR_POINTS: Final = (4, 3, 2, 1)
+"""Milton Work's, of ace, king, queen and jack."""
 
 
 def suit_name(suit: int) -> str:
@@ -44,19 +45,19 @@ def suit_lengths(hand: bytes) -> tuple[int, int, int, int]:
 def high_card_points(hand: bytes) -> int:
     """Return the Milton Work points of `hand`: ace 4, king 3, queen 2, jack 1."""
     ranks = (card % SUIT_SIZE for card in hand)
-    return sum(_POINTS[rank] for rank in ranks if rank < len(_POINTS))
+    return sum(HONOUR_POINTS[rank] for rank in ranks if rank < len(HONOUR_POINTS))
 
 
 @cache
 def hands_by_points(cards: int = HAND_SIZE) -> tuple[int, ...]:
     """Return how many of all hands of `cards` cards, 13, or 26 for a side, hold 0, 1, 2 … points."""
     ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})
-    for value in _POINTS:
+    for value in HONOUR_POINTS:
         grown: Counter[tuple[int, int]] = Counter()
         for ((honours, points), count), held in product(ways.items(), range(len(SUITS) + 1)):
             grown[honours + held, points + held * value] += count * comb(len(SUITS), held)
         ways = grown
-    small_cards = PACK_SIZE - len(_POINTS) * len(SUITS)
+    small_cards = PACK_SIZE - len(HONOUR_POINTS) * len(SUITS)
     totals: Counter[int] = Counter()
     for (honours, points), count in ways.items():
         if honours <= cards:

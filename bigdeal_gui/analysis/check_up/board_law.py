@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations, product
+from itertools import product
 from math import comb, factorial, perm, prod
 from typing import Final
 
-from bigdeal_gui.analysis.board_chances import Chances, pairs_of_hands, two_hand_shapes
+from bigdeal_gui.analysis.board_chances import Chances, chance_below_points, counts_over_deals, pairs_of_hands
 from bigdeal_gui.analysis.expectations import DEALS, HANDS
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS, hands_by_points
 from bigdeal_gui.model.seats import SEATS
@@ -35,9 +35,7 @@ BALANCED: Final = frozenset({(4, 3, 3, 3), (4, 4, 3, 2), (5, 3, 3, 2)})
 LEAST_SQUARES: Final = 86
 """Half the sum of the squares of the sixteen lengths, on a board of four hands of 4-3-3-3."""
 
-_HONOURS: Final = (4, 3, 2, 1)
 _PAIR: Final = 2 * HAND_SIZE
-_SMALL: Final = PACK_SIZE - len(_HONOURS) * len(SUITS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +82,7 @@ def board_law() -> BoardLaw:
         voids=voids,
         balanced=balanced,
         squares=squares,
-        no_opening=_yes(_without_opening()),
+        no_opening=_yes(chance_below_points(OPENING_POINTS)),
         long_fit=_yes(_of_fits(LONG_FIT)),
         no_fit=_yes(1 - _of_fits(FIT)),
         slam=_yes(_of_sides(points, SLAM_POINTS)),
@@ -131,40 +129,10 @@ def _of_fits(least: int) -> float:
     return ways / comb(PACK_SIZE, _PAIR)
 
 
-def _without_opening() -> float:
-    """Return how likely no hand has twelve points: two hands after one another, and two again."""
-    hands = [
-        (held, prod(comb(len(SUITS), many) for many in held))
-        for held in product(range(len(SUITS) + 1), repeat=len(_HONOURS))
-        if sum(held) <= HAND_SIZE
-        and sum(value * many for value, many in zip(_HONOURS, held, strict=True)) < OPENING_POINTS
-    ]
-    singles = [(held, 1 / prod(map(factorial, (*held, HAND_SIZE - sum(held))))) for held, _ways in hands]
-    pairs: dict[tuple[int, ...], float] = {}
-    for (one, some), (other, more) in product(singles, repeat=2):
-        both = tuple(map(sum, zip(one, other, strict=True)))
-        if max(both) <= len(SUITS):
-            pairs[both] = pairs.get(both, 0.0) + some * more
-    whole = factorial(len(SUITS)) ** len(_HONOURS) * factorial(_SMALL)
-    total = math.fsum(
-        ways * pairs.get(tuple(len(SUITS) - held for held in both), 0.0) for both, ways in pairs.items()
-    )
-    chance: float = total * whole / DEALS
-    return chance
-
-
 def _shapes() -> tuple[Mapping[int, float], ...]:
     """Return what the lengths of all four hands say, over all deals: the first five of `BoardLaw`."""
-    pairs = {suits: _of_pair(suits) for suits in two_hand_shapes()}
-    totals = [Counter[int]() for _figure in range(5)]
-    for suits, ours in pairs.items():
-        theirs = pairs[tuple(sorted(SUIT_SIZE - length for length in suits))]
-        ways = len({*permutations(suits)}) * prod(comb(SUIT_SIZE, length) for length in suits)
-        for total, some, others in zip(totals, ours, theirs, strict=True):
-            for (first, many), (second, more) in product(some.items(), others.items()):
-                total[first + second] += ways * many * more
     odd, long_suit, voids, balanced, squares = (
-        {value: count / DEALS for value, count in total.items()} for total in totals
+        {value: count / DEALS for value, count in total.items()} for total in counts_over_deals(_of_pair)
     )
     squares = {value // 2 - LEAST_SQUARES: chance for value, chance in squares.items()}
     return _any(odd), _any(long_suit), voids, balanced, squares

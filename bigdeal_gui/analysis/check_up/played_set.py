@@ -19,7 +19,7 @@ from bigdeal_gui.analysis.check_up.board_law import (
     SLAM_POINTS,
     is_balanced,
 )
-from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE
+from bigdeal_gui.model.cards import HONOUR_POINTS, PACK_SIZE, SUIT_SIZE
 from bigdeal_gui.model.seats import SEATS
 
 TURN_SCORES: Final = (-26, 25, 8, -9)
@@ -30,7 +30,7 @@ other cards twelve go to the same seat, and thirteen to each other."""
 _SEATS: Final = len(SEATS)
 _SUITS: Final = tuple(slice(first, first + SUIT_SIZE) for first in range(0, PACK_SIZE, SUIT_SIZE))
 _HONOURS: Final = tuple(
-    (first + rank, 4 - rank) for first in range(0, PACK_SIZE, SUIT_SIZE) for rank in range(4)
+    (suit.start + rank, value) for suit in _SUITS for rank, value in enumerate(HONOUR_POINTS)
 )
 _TURNED: Final = tuple(
     tuple(before * _SEATS + (before + turn) % _SEATS for before in range(_SEATS)) for turn in range(_SEATS)
