@@ -378,19 +378,12 @@ class DealModel:
             Refused: there are too many boards in all.
             Usage, UnfitRecipient: the time of the lock is past, or too far ahead; its key is none.
         """
-        from bigdeal_gui.services.dealing.session import several_orders  # noqa: PLC0415 - as below
-
-        order = self.order(target, owner, today, has_user_entropy=has_user_entropy)
-        return several_orders(order, self.sets, set_names(order.name, self.sets))
-
-    def order(self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool) -> SessionOrder:
-        """Return the order for the files of one set at `target`, as `orders` does."""
         from bigdeal_gui.services.boxes.lock_time import asked_lock  # noqa: PLC0415 - the window does not wait for it
-        from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - as above
+        from bigdeal_gui.services.dealing.session import SessionOrder, several_orders  # noqa: PLC0415 - as above
 
         name = self.set_name(target.name)
         words = words_beside(name, set_stem(today, self.event))
-        return SessionOrder(
+        order = SessionOrder(
             boards=self.formats.boards,
             formats=self.formats.chosen_formats,
             folder=target.parent,
@@ -403,6 +396,7 @@ class DealModel:
             has_code_in_name=self.has_code_in_names,
             lock=asked_lock(self.lock_until, self.lock_or_for),
         )
+        return several_orders(order, self.sets, set_names(name, self.sets))
 
 
 class CheckedOrders(NamedTuple):

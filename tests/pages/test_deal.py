@@ -300,7 +300,7 @@ def test_an_order_has_what_stands_on_the_page(tmp_path: Path, event: str, told: 
     model = model_at()
     model.event = event
     stem = f"2026-11-21 {event} evening" if event else "evening"
-    order = model.order(tmp_path / stem, b"club", DAY, has_user_entropy=True)
+    (order,) = model.orders(tmp_path / stem, b"club", DAY, has_user_entropy=True)
     assert (order.event, order.date, order.name, order.folder) == (told, "2026.11.21", stem, tmp_path)
     assert (order.owner, order.has_user_entropy, order.lock) == (b"club", True, None)
     assert order.formats == model.formats.chosen_formats
@@ -359,7 +359,7 @@ def test_a_wish_taken_is_the_wish_there(tmp_path: Path) -> None:
     model = model_at()
     model.take_request(Preset("Late", "Evening", 25, 48, ("dlm", "pbn")))
     assert model.request("Again") == Preset("Again", "Evening", 25, 48, ("dlm", "pbn"))
-    order = model.order(tmp_path / "evening.pbn", b"club", DAY, has_user_entropy=True)
+    (order,) = model.orders(tmp_path / "evening.pbn", b"club", DAY, has_user_entropy=True)
     assert (order.folder, order.name, order.event, order.date) == (
         tmp_path,
         "evening",
@@ -441,7 +441,8 @@ def test_a_set_code_can_stand_at_the_end_of_the_names() -> None:
     """The settings decide it, and the order carries it on."""
     model = model_at()
     model.take_settings(Settings(set_names=SetNames.CODE))
-    assert model.order(Path("x"), b"", DAY, has_user_entropy=True).has_code_in_name
+    (order,) = model.orders(Path("x"), b"", DAY, has_user_entropy=True)
+    assert order.has_code_in_name
     model.event = "Pairs"
     request = model.place_request(Path("sets"), DAY)
     assert request is not None
