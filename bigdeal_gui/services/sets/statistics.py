@@ -82,18 +82,6 @@ def deals_batch(untrusted_texts: Sequence[bytes]) -> Batch | None:
     return None if deals is None else ListedBatch(deals)
 
 
-def checked_deals_batch(untrusted_texts: Sequence[bytes]) -> Batch:
-    """Return the deals of texts.
-
-    Raises:
-        Irregular: one of them is none.
-    """
-    batch = deals_batch(untrusted_texts)
-    if batch is None:
-        raise Irregular
-    return batch
-
-
 class DealFiles:
     """Reads the deals of files one after another.
 
@@ -174,7 +162,10 @@ class DealFiles:
         with path.open("rb") as file:
             _require_file(path, file)
             for texts, is_all in self._regular.runs(file):
-                yield SetPart(place, texts, None if is_all else checked_deals_batch(texts))
+                batch = None if is_all else deals_batch(texts)
+                if batch is None and not is_all:
+                    raise Irregular
+                yield SetPart(place, texts, batch)
 
     def _others(self, place: int, path: Path, done: int) -> Iterator[SetPart]:
         """Yield the deals of any file, but for the first, of which so many are `done`."""

@@ -221,26 +221,17 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING, sealer: Sealer =
             ),
         )
     require_bound(tournament)
-    keys = read_keys_file(paths[0], unlock, sealer)
+    keys = keys_in_content(read_file(paths[0], MAX_SEALED_BYTES), unlock, sealer)
     check_published_keys(tournament.plan, keys)
     return keys
-
-
-def read_keys_file(path: Path, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
-    """Return the keys in the file `path`, plain or sealed.
-
-    Raises:
-        DamagedKeys: it holds none.
-        StorageError: it cannot be read, or `unlock` does not open it.
-    """
-    return keys_in_content(read_file(path, MAX_SEALED_BYTES), unlock, sealer)
 
 
 def keys_in_content(untrusted_content: bytes, unlock: Unlock = NOTHING, sealer: Sealer = HERE) -> Keys:
     """Return the keys in the content of a file, plain or sealed.
 
     Raises:
-        DamagedKeys, StorageError: as `read_keys_file`.
+        DamagedKeys: it holds none.
+        StorageError: `unlock` does not open it.
     """
     if is_sealed(untrusted_content):
         untrusted_content = open_sealed(

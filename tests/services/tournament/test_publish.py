@@ -32,9 +32,9 @@ from bigdeal_gui.services.tournament.keys import (
     KeptBy,
     Seal,
     Unlock,
+    keys_in_content,
     keys_kept_by,
     open_keys,
-    read_keys_file,
 )
 from bigdeal_gui.services.tournament.log_file import TOURNAMENT_KINDS
 from bigdeal_gui.services.tournament.notes import NoteKind
@@ -403,7 +403,7 @@ def test_keys_are_looked_for_beside_the_plan(path: Path, journal: Journal) -> No
     keys_path.write_bytes(data.replace(data[10:20], data[20:30]))
     with pytest.raises(KeysNotPublished):
         open_keys(done.tournament)
-    assert len(read_keys_file(keys_path).by_place) == 3
+    assert len(keys_in_content(keys_path.read_bytes()).by_place) == 3
     keys_path.unlink()
     with pytest.raises(
         StepNotAllowed, match=r"^The keys of this .* Put “spring\.sqk” or “spring\.sqk\.age” into"
