@@ -12,6 +12,7 @@ import tempfile
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
@@ -280,10 +281,10 @@ def statistics_of_files(
             `although_unfinished` is False.
         FormatError, StorageError: a file cannot be read as boards.
     """
-    counts, repeats = Counts(), _Repeated()
+    counts = Counts()
     batches = (files or DealFiles()).batches(paths)
     watch = None if although_unfinished else UnfinishedWatch(journal)
-    with repeats:
+    with _many_repeats() as repeats:
         for _sizes, batch in _watched(batches, watch, repeats):
             (row,) = batch.counts([len(batch)])
             counts.add_counts(len(batch), row)
@@ -299,10 +300,10 @@ def statistics_of_sets(
     although_unfinished: bool = False,
 ) -> ManyFiles:
     """Return what is to be said of many sets, a file each; as `statistics_of_files` otherwise."""
-    tallies, repeats, starts = SetTallies(), _Repeated(), [0] * len(paths)
+    tallies, starts = SetTallies(), [0] * len(paths)
     batches = (files or DealFiles()).batches(paths)
     watch = None if although_unfinished else UnfinishedWatch(journal)
-    with repeats:
+    with _many_repeats() as repeats:
         for place, boards, counts in _whole_sets(_watched(batches, watch, repeats)):
             tallies.add(place, boards, counts)
             starts[place] = tallies.totals.deals - boards
@@ -318,12 +319,12 @@ def statistics_of_sets(
 
 
 def _watched(
-    batches: Iterable[Batched], watch: UnfinishedWatch | None, repeats: _Repeated
+    batches: Iterable[Batched], watch: UnfinishedWatch | None, repeats: ManyRepeats
 ) -> Iterator[Batched]:
     for batched in batches:
         if watch is not None:
             watch.look(batched.batch)
-        repeats.add(batched.batch)
+        repeats.add(batched.batch.owners())
         yield batched
 
 
@@ -345,33 +346,14 @@ def _whole_sets(batches: Iterable[Batched]) -> Iterator[tuple[int, int, Sequence
         yield place, boards, counts
 
 
-class _Repeated:
-    """Equal deals, with a file of the system's temporary folder that has no name."""
-
-    def __init__(self) -> None:
-        self._repeats = ManyRepeats(system_bytes(KEY_BYTES), tempfile.TemporaryFile)
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, *_error: object) -> None:
-        self._repeats.close()
-
-    def add(self, batch: Batch) -> None:
-        try:
-            self._repeats.add(batch.owners())
-        except OSError as error:
-            raise _refused(error) from error
-
-    def groups(self) -> Iterator[list[int]]:
-        try:
-            yield from self._repeats.groups()
-        except OSError as error:
-            raise _refused(error) from error
-
-
-def _refused(error: OSError) -> CannotWrite:
-    return CannotWrite(Path(tempfile.gettempdir()), disk.system_reason(error))
+@contextmanager
+def _many_repeats() -> Iterator[ManyRepeats]:
+    """Give what finds equal deals, with a file of the system's temporary folder that has no name."""
+    try:
+        with closing(ManyRepeats(system_bytes(KEY_BYTES), tempfile.TemporaryFile)) as repeats:
+            yield repeats
+    except OSError as error:
+        raise CannotWrite(Path(tempfile.gettempdir()), disk.system_reason(error)) from error
 
 
 class UnfinishedWatch:
