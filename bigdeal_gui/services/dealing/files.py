@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
+from typing import TYPE_CHECKING, BinaryIO, Self
 
 from bigdeal_gui.errors.formats import FormatError
 from bigdeal_gui.errors.storage import AlreadyExists, CannotRead, ReadBackDiffers
@@ -21,28 +21,6 @@ from bigdeal_gui.storage.names import BOX_SUFFIX
 if TYPE_CHECKING:
     from bigdeal_gui.formats.hands import FourHands
     from bigdeal_gui.services.boxes.lock import LockedBox
-
-
-class Target(Protocol):
-    """Where the files of a set are written: a delivery, or a box that goes into one."""
-
-    @property
-    def folder(self) -> Path:
-        """The folder in which they will be."""
-        ...
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of those that are new."""
-        ...
-
-    def write(self, name: str, chunk: bytes) -> None:
-        """Append `chunk` to the file `name`."""
-        ...
-
-    def end(self, *names: str) -> None:
-        """Take note that all of the files `names` is written."""
-        ...
 
 
 class _Kept:
@@ -77,7 +55,9 @@ class SetFiles:
     written; the same bytes count as delivered, others are an error.
     """
 
-    def __init__(self, delivery: Target, name: str, formats: Sequence[Format], heading: Heading) -> None:
+    def __init__(
+        self, delivery: Delivery | _Members, name: str, formats: Sequence[Format], heading: Heading
+    ) -> None:
         self._delivery = delivery
         self._heading = heading
         self._formats = {name + format_.suffix: format_ for format_ in formats}
