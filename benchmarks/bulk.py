@@ -13,9 +13,11 @@ import tempfile
 import time
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from benchmarks.side_by_side import Row, medians
 from bigdeal_gui.formats.format import Heading
@@ -23,6 +25,7 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.dealing import session as session_module
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, deal_source_for
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -79,12 +82,14 @@ def file(folder: Path, boards: int, *, is_plain: bool) -> None:
 def session(folder: Path, boards: int, *, is_plain: bool) -> None:
     """Deal a whole session to PBN, delivered and read back, and print what this process has used."""
     wanted = BoardRange(1, boards)
-    deal_session(
-        SessionOrder(wanted, (format_by_name("pbn"),), folder, "bulk", b"benchmark", has_user_entropy=False),
-        Seed(system_bytes(20)),
-        Work(lambda: open_journal(folder / "journal.sqlite3")),
-        source=source_of(wanted, is_plain=is_plain),
-    )
+    with patch.object(session_module, "deal_source_for", partial(source_of, is_plain=is_plain)):
+        deal_session(
+            SessionOrder(
+                wanted, (format_by_name("pbn"),), folder, "bulk", b"benchmark", has_user_entropy=False
+            ),
+            Seed(system_bytes(20)),
+            Work(lambda: open_journal(folder / "journal.sqlite3")),
+        )
     tell_use()
 
 

@@ -35,7 +35,6 @@ from bigdeal_gui.services.boxes.lock_time import LockTime, lock_time
 from bigdeal_gui.services.dealing.clock import clock_bytes, later_day, local_today
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_orders, deal_sets, several_orders
-from bigdeal_gui.services.dealing.sources import deal_source_for
 from bigdeal_gui.storage.names import set_names
 
 if TYPE_CHECKING:
@@ -166,9 +165,8 @@ def _tell_of_clock(journal: Journal, date: str) -> None:
 
 def _dealt(orders: Sequence[SessionOrder], journal: Journal) -> DealtSets:
     seed = Pool().seed(clock_bytes())
-    source = deal_source_for(orders[0].boards)
     with command_at_work(tr("Dealing"), journal) as work:
-        return deal_sets(orders, seed, work, source)
+        return deal_sets(orders, seed, work)
 
 
 def _owner(given: str | None) -> bytes:

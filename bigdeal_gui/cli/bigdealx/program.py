@@ -50,7 +50,6 @@ from bigdeal_gui.services.dealing.big_deal import (
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_orders, deal_session
-from bigdeal_gui.services.dealing.sources import BoardSource, deal_source_for
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.storage.reading import read_file
 
@@ -163,14 +162,13 @@ def call_bigdealx(arguments: Sequence[str], around: Surroundings) -> int:
     _check_program()
     _warn(order)
     echo_jobs_ignored("bigdealx", line.jobs)
-    source = deal_source_for(order.boards)
     log = Log(around.folder, is_kept=line.has("--log"))
     if given is not None:
         log.add("The seed was given, or follows from words that were given.")
-        result = _deal(order, given, around.system, log, source)
+        result = _deal(order, given, around.system, log)
         _report(result, told, is_scripted=line.in_owners_place is not None)
         return DONE
-    _deal_from_randomness(order, line, around, log, source, told)
+    _deal_from_randomness(order, line, around, log, told)
     return DONE
 
 
@@ -282,12 +280,11 @@ def _warn(order: SessionOrder) -> None:
             echo(NO_LOOK)
 
 
-def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
+def _deal_from_randomness(
     order: SessionOrder,
     line: CommandLine,
     around: Surroundings,
     log: Log,
-    source: BoardSource,
     told: Collection[InterruptedDelivery],
 ) -> None:
     pool, has_system = _pool(around)
@@ -308,7 +305,7 @@ def _deal_from_randomness(  # noqa: PLR0913, PLR0917 - as the command line says
     digest = memory.digest(seed)
     random_bytes = around.system if has_system else partial(bytes_of_pool, pool)
     order = replace(order, has_user_entropy=is_typed, has_system_entropy=has_system)
-    _report(_deal(order, seed, random_bytes, log, source), told, is_scripted=False)
+    _report(_deal(order, seed, random_bytes, log), told, is_scripted=False)
     try:
         memory.add(digest)
     except CannotWrite as error:
@@ -326,16 +323,14 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
         return pool_without_system(), False
 
 
-def _deal(
-    order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: BoardSource
-) -> DealtSession:
+def _deal(order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log) -> DealtSession:
     log.add(f"Dealing boards {order.boards} to {', '.join(order.file_names)}.")
     try:
         with (
             opened_journal(random_bytes=random_bytes) as journal,
             command_at_work("Dealing", journal, random_bytes=random_bytes) as work,
         ):
-            dealt = deal_session(order, seed, work, source)
+            dealt = deal_session(order, seed, work)
     except AppError as error:
         log.add(f"Not delivered: {type(error).__name__}.")
         raise

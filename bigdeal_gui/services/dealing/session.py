@@ -38,7 +38,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
 )
 from bigdeal_gui.services.dealing.dealing_lock import dealing_lock
 from bigdeal_gui.services.dealing.files import LockedFiles, SetFiles, commit_together
-from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, BoardSource, numbered_runs
+from bigdeal_gui.services.dealing.sources import deal_source_for, numbered_runs
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets
 from bigdeal_gui.storage.names import BOX_SUFFIX, coded_name, event_with_words, numbered_name, set_words
 from bigdeal_gui.words import translate
@@ -219,12 +219,10 @@ def _check_formats(order: SessionOrder) -> None:
             )
 
 
-def deal_session(
-    order: SessionOrder, seed: Seed, work: Work, source: BoardSource = ONE_BY_ONE
-) -> DealtSession:
+def deal_session(order: SessionOrder, seed: Seed, work: Work) -> DealtSession:
     """Deal `order` from `seed`, deliver the files, and wipe the seed.
 
-    The progress is in boards; `source` deals sets too large to be held.
+    The progress is in boards.
 
     Raises:
         Cancelled: the token was set; no file was left.
@@ -235,13 +233,11 @@ def deal_session(
         AppError: as `check_orders`, or what went wrong while delivering; no file was left. It tells as well
             what happened to deliveries that had been cut off.
     """
-    dealt = deal_sets([order], seed, work, source)
+    dealt = deal_sets([order], seed, work)
     return replace(dealt.sets[0], interrupted=dealt.interrupted)
 
 
-def deal_sets(
-    orders: Sequence[SessionOrder], seed: Seed, work: Work, source: BoardSource = ONE_BY_ONE
-) -> DealtSets:
+def deal_sets(orders: Sequence[SessionOrder], seed: Seed, work: Work) -> DealtSets:
     """Deal `orders`, of `several_orders`, one after the other from `seed`, deliver all, wipe the seed.
 
     The deals of each set are those that follow the last one's. All sets are delivered, or none: whatever is
@@ -255,6 +251,7 @@ def deal_sets(
         keep_in_memory(seed.view())
         with _alone(orders, work) as (interrupted, lock):
             if len(first.boards) > PLAYABLE_BOARDS:
+                source = deal_source_for(first.boards)
                 runs = source.runs(first.boards, seed, first.owner)
                 sets = [_Set(first, source.formats(first.formats), runs, _set_key(first, work))]
             else:

@@ -159,14 +159,12 @@ def deal(
 ) -> Sequence[bytes]:
     """Deal `order` from the fixed seed and return its files' bytes."""
     token = cancel or CancelToken()
-    dealt = deal_session(
-        order,
-        Seed(SECRET),
-        Work(
-            lambda: journal, progress=lambda _done, _total: token.cancel() if cancel else None, cancel=token
-        ),
-        source=source,
+    work = Work(
+        lambda: journal, progress=lambda _done, _total: token.cancel() if cancel else None, cancel=token
     )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(session_module, "deal_source_for", lambda _boards: source)
+        dealt = deal_session(order, Seed(SECRET), work)
     return [file.path.read_bytes() for file in dealt.files]
 
 
