@@ -9332,8 +9332,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>I denne rækkefølge: new, set-name, set-source (og holder, for vogtere), add-phase, inspect, publish og published (uger før), set-value (når den eksterne værdi er kendt), deal, reveal. NAME.sqd og NAME.sqk er SquareDeals egne filer.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Tilføj en fase: i fire ord, som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med tilvalgene.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Tilføj en fase: i fire ord, i ét som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med tilvalgene.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

@@ -9332,8 +9332,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>In dieser Reihenfolge: new, set-name, set-source (und holder, für Hüter), add-phase, inspect, publish und published (Wochen vorher), set-value (wenn der externe Wert bekannt ist), deal, reveal. NAME.sqd und NAME.sqk sind die Dateien von SquareDeal.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Eine Phase hinzufügen: in vier Wörtern, als SESSIONS:BOARDS:PREFIX:DESCRIPTION, oder mit den Optionen.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Eine Phase hinzufügen: in vier Wörtern, in einem als SESSIONS:BOARDS:PREFIX:DESCRIPTION, oder mit den Optionen.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

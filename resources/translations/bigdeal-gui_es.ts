@@ -9332,8 +9332,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>En este orden: new, set-name, set-source (y holder, para depositarios), add-phase, inspect, publish y published (semanas antes), set-value (cuando se conoce el valor externo), deal, reveal. NAME.sqd y NAME.sqk son los archivos del propio SquareDeal.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Añadir una fase: en cuatro palabras, como SESSIONS:BOARDS:PREFIX:DESCRIPTION, o con las opciones.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Añadir una fase: en cuatro palabras, en una como SESSIONS:BOARDS:PREFIX:DESCRIPTION, o con las opciones.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

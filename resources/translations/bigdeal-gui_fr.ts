@@ -9332,8 +9332,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Dans cet ordre&#xa0;: new, set-name, set-source (et holder, pour les dépositaires), add-phase, inspect, publish et published (des semaines avant), set-value (quand la valeur extérieure est connue), deal, reveal. NAME.sqd et NAME.sqk sont les fichiers de SquareDeal.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Ajouter une phase&#xa0;: en quatre mots, SESSIONS:BOARDS:PREFIX:DESCRIPTION, ou avec les options.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Ajouter une phase&#xa0;: en quatre mots, en un seul comme SESSIONS:BOARDS:PREFIX:DESCRIPTION, ou avec les options.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

@@ -9332,8 +9332,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>In quest’ordine: new, set-name, set-source (e holder, per i depositari), add-phase, inspect, publish e published (settimane prima), set-value (quando il valore esterno è noto), deal, reveal. NAME.sqd e NAME.sqk sono i file di SquareDeal.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Aggiungere una fase: in quattro parole, come SESSIONS:BOARDS:PREFIX:DESCRIPTION, o con le opzioni.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Aggiungere una fase: in quattro parole, in una come SESSIONS:BOARDS:PREFIX:DESCRIPTION, o con le opzioni.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

@@ -9332,8 +9332,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>I denne rekkefølgen: new, set-name, set-source (og holder, for voktere), add-phase, inspect, publish og published (uker før), set-value (når den ytre verdien er kjent), deal, reveal. NAME.sqd og NAME.sqk er SquareDeals egne filer.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Legg til en fase: i fire ord, som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med valgene.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Legg til en fase: i fire ord, i ett som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med valgene.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

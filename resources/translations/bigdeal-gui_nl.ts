@@ -9332,8 +9332,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>In deze volgorde: new, set-name, set-source (en holder, voor houders), add-phase, inspect, publish en published (weken vooraf), set-value (als de externe waarde bekend is), deal, reveal. NAME.sqd en NAME.sqk zijn de bestanden van SquareDeal zelf.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Een fase toevoegen: in vier woorden, als SESSIONS:BOARDS:PREFIX:DESCRIPTION, of met de opties.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Een fase toevoegen: in vier woorden, in één als SESSIONS:BOARDS:PREFIX:DESCRIPTION, of met de opties.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

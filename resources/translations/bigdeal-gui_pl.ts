@@ -9377,8 +9377,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>W tej kolejności: new, set-name, set-source (i holder, dla strażników), add-phase, inspect, publish i published (tygodnie wcześniej), set-value (gdy wartość zewnętrzna jest znana), deal, reveal. NAME.sqd i NAME.sqk to pliki samego SquareDeal.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Dodaje fazę: w czterech słowach, jako SESSIONS:BOARDS:PREFIX:DESCRIPTION, albo opcjami.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Dodaje fazę: w czterech słowach, w jednym jako SESSIONS:BOARDS:PREFIX:DESCRIPTION, albo opcjami.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

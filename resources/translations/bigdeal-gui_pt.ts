@@ -9332,8 +9332,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Por esta ordem: new, set-name, set-source (e holder, para depositários), add-phase, inspect, publish e published (semanas antes), set-value (quando se conhece o valor externo), deal, reveal. NAME.sqd e NAME.sqk são os ficheiros do próprio SquareDeal.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Acrescentar uma fase: em quatro palavras, como SESSIONS:BOARDS:PREFIX:DESCRIPTION, ou com as opções.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Acrescentar uma fase: em quatro palavras, numa só como SESSIONS:BOARDS:PREFIX:DESCRIPTION, ou com as opções.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

@@ -9332,8 +9332,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>I denna ordning: new, set-name, set-source (och holder, för väktare), add-phase, inspect, publish och published (veckor före), set-value (när det externa värdet är känt), deal, reveal. NAME.sqd och NAME.sqk är SquareDeals egna filer.</translation>
     </message>
     <message>
-        <source>Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
-        <translation>Lägg till en fas: i fyra ord, som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med flaggorna.</translation>
+        <source>Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options.</source>
+        <translation>Lägg till en fas: i fyra ord, i ett som SESSIONS:BOARDS:PREFIX:DESCRIPTION, eller med flaggorna.</translation>
     </message>
     <message>
         <source>Deal sessions into files, as SquareDeal names them.</source>

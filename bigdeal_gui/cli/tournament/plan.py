@@ -159,7 +159,7 @@ def add_phase_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed 
     prefix: str | None,
     description: str | None,
 ) -> None:
-    """Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options."""
+    """Add a phase: in four words, in one as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options."""
     given = parts[0].split(":", _PARTS - 1) if len(parts) == 1 else list(parts)
     if not given and None not in {sessions, boards, prefix, description}:
         given = [str(sessions), boards or "", prefix or "", description or ""]
