@@ -69,7 +69,7 @@ def check_up_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed b
             partial(double_dummy_tables, progress=work.progress, cancel=work.cancel) if is_solved else None
         )
         report = check_up(paths, work, although_unfinished=finished, read=inputs.read, solve=solve)
-    if report.found is not None:
+    if report.found is not None and report.known_sets < report.found.sets:
         echo_words_stderr(
             "by naming files that the journal does not know, you say that their boards were played: figures"
             " tell about the hands (Laws of Duplicate Bridge, Law 6D)."

@@ -55,4 +55,4 @@ def lock_command(
     echo_file(file.path, file.size_bytes)
     echo_lock(lock)
     if files:
-        echo_words_stderr("the files you locked are still where they were, and anyone can read them.")
+        echo_words_stderr("the files you locked are still where they were, and can be read there.")

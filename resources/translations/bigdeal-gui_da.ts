@@ -7640,8 +7640,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>En boks’ navn ender på ”{suffix}”.</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>de filer, du låste, ligger stadig, hvor de var, og alle kan læse dem.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>de filer, du låste, ligger stadig, hvor de var, og kan læses der.</translation>
     </message>
     <message>
         <source>Locking</source>

@@ -7640,8 +7640,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Der Name einer Kiste endet mit „{suffix}“.</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>die verschlossenen Dateien liegen weiter dort, wo sie waren, und jeder kann sie lesen.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>die verschlossenen Dateien liegen weiter dort, wo sie waren, und lassen sich dort lesen.</translation>
     </message>
     <message>
         <source>Locking</source>

@@ -7640,8 +7640,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>El nombre de una caja termina en «{suffix}».</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>los archivos bloqueados siguen donde estaban, y cualquiera puede leerlos.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>los archivos bloqueados siguen donde estaban, y ahí se pueden leer.</translation>
     </message>
     <message>
         <source>Locking</source>

@@ -7640,8 +7640,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Le nom d’un coffret se termine par «&#xa0;{suffix}&#xa0;».</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>les fichiers verrouillés sont toujours à leur place, et tout le monde peut les lire.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>les fichiers verrouillés sont toujours à leur place, et peuvent y être lus.</translation>
     </message>
     <message>
         <source>Locking</source>

@@ -7640,8 +7640,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Il nome di una cassetta termina con “{suffix}”.</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>i file bloccati sono ancora dov’erano, e chiunque può leggerli.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>i file bloccati sono ancora dov’erano, e lì si possono leggere.</translation>
     </message>
     <message>
         <source>Locking</source>

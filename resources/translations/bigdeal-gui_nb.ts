@@ -7640,8 +7640,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Navnet på en boks slutter på «{suffix}».</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>filene du låste, ligger fortsatt der de var, og alle kan lese dem.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>filene du låste, ligger fortsatt der de var, og kan leses der.</translation>
     </message>
     <message>
         <source>Locking</source>

@@ -7640,8 +7640,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>De naam van een kist eindigt op “{suffix}”.</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>de vergrendelde bestanden staan nog waar ze stonden, en iedereen kan ze lezen.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>de vergrendelde bestanden staan nog waar ze stonden, en kunnen daar worden gelezen.</translation>
     </message>
     <message>
         <source>Locking</source>

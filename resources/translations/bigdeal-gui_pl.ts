@@ -7685,8 +7685,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Nazwa skrzynki kończy się na „{suffix}”.</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>zamknięte pliki leżą nadal tam, gdzie były, i każdy może je odczytać.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>zamknięte pliki leżą nadal tam, gdzie były, i można je tam odczytać.</translation>
     </message>
     <message>
         <source>Locking</source>

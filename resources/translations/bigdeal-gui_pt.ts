@@ -7640,8 +7640,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>O nome de uma caixa termina em «{suffix}».</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>os ficheiros bloqueados continuam onde estavam, e qualquer pessoa os pode ler.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>os ficheiros bloqueados continuam onde estavam, e aí podem ser lidos.</translation>
     </message>
     <message>
         <source>Locking</source>

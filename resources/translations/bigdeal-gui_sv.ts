@@ -7640,8 +7640,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>En lådas namn slutar på ”{suffix}”.</translation>
     </message>
     <message>
-        <source>the files you locked are still where they were, and anyone can read them.</source>
-        <translation>filerna du låste ligger kvar där de var, och vem som helst kan läsa dem.</translation>
+        <source>the files you locked are still where they were, and can be read there.</source>
+        <translation>filerna du låste ligger kvar där de var, och kan läsas där.</translation>
     </message>
     <message>
         <source>Locking</source>

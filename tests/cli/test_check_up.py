@@ -60,6 +60,14 @@ def test_fair_sets_are_as_chance_deals_them(bigdeal: Bigdeal, club: Path) -> Non
     assert "Skipped, not files of boards: 1\n" in answer.out
 
 
+def test_of_sets_dealt_here_nobody_says_that_the_journal_lacks_them(bigdeal: Bigdeal) -> None:
+    """The sentence is about files that it does not know."""
+    assert bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "here").code == 0
+    answer = bigdeal("check-up", "here.pbn", "--finished")
+    assert answer.out.startswith("As chance alone would deal them.\n")
+    assert answer.err == ""
+
+
 def test_exit_codes_say_what_was_found(bigdeal: Bigdeal, club: Path) -> None:
     """1 before 4; no set at all is 4; unplayed sets are 3 until somebody answers for it."""
     assert "other formats" not in bigdeal("check-up", "club").out
