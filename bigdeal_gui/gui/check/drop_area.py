@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
+from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation
-from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel
 from bigdeal_gui.gui.parts.look.mark import Mark
@@ -42,7 +42,7 @@ class DropArea(QFrame):
         self._mark = Mark("drop", _LARGE_MARK, self, QPalette.ColorRole.Accent)
         self.title = PlainLabel(words.title, self, wordWrap=True)
         self.hint = Explanation(words.hint, self)
-        self.button = QPushButton(words.button, self, autoDefault=False)
+        self.button = IconButton("folder", words.button, self)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._build(words.tip)
         self.set_large(is_large=True)
@@ -57,7 +57,6 @@ class DropArea(QFrame):
         mark, button = ((part, 0, Qt.AlignmentFlag.AlignCenter) for part in (self._mark, self.button))
         add_to_layout(self._box, STRETCH, mark, words, button, STRETCH)
         self.setFocusProxy(self.button)
-        self._paint_icon()
 
     def set_large(self, *, is_large: bool) -> None:
         """Take much room, or one row above the results."""
@@ -73,12 +72,3 @@ class DropArea(QFrame):
         middle = Qt.AlignmentFlag.AlignHCenter if is_large else Qt.AlignmentFlag.AlignLeft
         for label in (self.title, self.hint):
             label.setAlignment(middle | Qt.AlignmentFlag.AlignVCenter)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Repaint the icon when the colours change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_icon()
-
-    def _paint_icon(self) -> None:
-        self.button.setIcon(icons.icon("folder", self.palette()))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
+from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout, flow_row
-from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, hint_label
 from bigdeal_gui.gui.parts.look.mark import Mark
@@ -67,11 +67,13 @@ class SetPanel(QFrame):
             self,
         )
         words = (self.tr("&Duplicated"), self.tr("In &play"), self.tr("&Finished"), self.tr("&Released…"))
-        self.steps = {state: QPushButton(text, self) for state, text in zip(MARKS, words, strict=True)}
-        self.undo_button = QPushButton(self.tr("&Undo"), self)
-        self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
-        self.send_button = QPushButton(self.tr("Send to…"), self)
-        self.folder_button = QPushButton(self.tr("&Open folder"), self)
+        self.steps = {
+            state: IconButton(state_icon(state), text, self) for state, text in zip(MARKS, words, strict=True)
+        }
+        self.undo_button = IconButton("undo", self.tr("&Undo"), self)
+        self.certificate_button = IconButton("records", self.tr("&Certificate…"), self)
+        self.send_button = IconButton("publish", self.tr("Send to…"), self)
+        self.folder_button = IconButton("folder", self.tr("&Open folder"), self)
         self.chosen: ChosenSet | None = None
         self.several: ChosenSets | None = None
         self._body = QWidget(self)
@@ -95,23 +97,13 @@ class SetPanel(QFrame):
         inside.addWidget(StepGap(self._body, NEAR, 0))
         inside.addLayout(self._buttons_row())
         column_layout(self.empty, self._body, on=self, margin=INSIDE, spacing=0)
-        self._paint_icons()
 
     def _buttons_row(self) -> FlowLayout:
-        row = flow_row(PlainLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
             button.setAccessibleName(mark_words(state))
             button.setProperty("state", state.value)
             button.clicked.connect(self._on_step_clicked)
-            row.addWidget(button)
-        for button in (self.undo_button, self.folder_button, self.send_button, self.certificate_button):
-            row.addWidget(button)
-        for button in (
-            *(*self.steps.values(), self.undo_button),
-            *(self.certificate_button, self.send_button, self.folder_button),
-        ):
-            button.setAutoDefault(False)
         self.certificate_button.setToolTip(
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
@@ -123,7 +115,14 @@ class SetPanel(QFrame):
         self.certificate_button.clicked.connect(self._on_certificate_asked)
         self.send_button.clicked.connect(self._on_send_clicked)
         self.folder_button.clicked.connect(self._on_folder_asked)
-        return row
+        return flow_row(
+            PlainLabel(self.tr("Mark as"), self),
+            *self.steps.values(),
+            self.undo_button,
+            self.folder_button,
+            self.send_button,
+            self.certificate_button,
+        )
 
     # -- showing ------------------------------------------------------------------------------------------
 
@@ -215,21 +214,7 @@ class SetPanel(QFrame):
             action.triggered.connect(self._on_send_asked)
         return menu
 
-    # -- Qt's events --------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Repaint the icons when the colours change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_icons()
-
-    def _paint_icons(self) -> None:
-        for state, button in self.steps.items():
-            button.setIcon(icons.icon(state_icon(state), self.palette()))
-        self.undo_button.setIcon(icons.icon("undo", self.palette()))
-        self.send_button.setIcon(icons.icon("publish", self.palette()))
-        self.folder_button.setIcon(icons.icon("folder", self.palette()))
-        self.certificate_button.setIcon(icons.icon("records", self.palette()))
+    # -- signals ------------------------------------------------------------------------------------------
 
     def _on_step_clicked(self) -> None:
         state = State(self.sender().property("state"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
+from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
-from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import hint_label
 from bigdeal_gui.gui.parts.look.spacing import column_layout
 from bigdeal_gui.pages.records import record_offer
@@ -38,18 +38,17 @@ class RecordsBar(QFrame):
         super().__init__(parent)
         self.setObjectName("dealBar")
         self.sheets = {
-            SheetKind.RECORD: QPushButton(self.tr("&Hand record…"), self),
-            SheetKind.DEALING_SHEETS: QPushButton(self.tr("&Dealing sheets…"), self),
-            SheetKind.CURTAIN_CARDS: QPushButton(self.tr("C&urtain cards…"), self),
+            SheetKind.RECORD: IconButton("records", self.tr("&Hand record…"), self),
+            SheetKind.DEALING_SHEETS: IconButton("deal", self.tr("&Dealing sheets…"), self),
+            SheetKind.CURTAIN_CARDS: IconButton("boxes", self.tr("C&urtain cards…"), self),
         }
         self.labels_button = QPushButton(self.tr("&Labels…"), self)
-        self.checklist_button = QPushButton(self.tr("Chec&klist…"), self)
-        self.publish_button = QPushButton(self.tr("Pu&blish…"), self)
+        self.checklist_button = IconButton("check", self.tr("Chec&klist…"), self)
+        self.publish_button = IconButton("elsewhere", self.tr("Pu&blish…"), self)
         self.players_button = QPushButton(self.tr("Pla&yers’ paper"), self)
         self.players_menu = QMenu(self.players_button)
         self.words = hint_label("", self)
         self._build()
-        self._paint_icons()
         self.show_sets(())
 
     def _build(self) -> None:
@@ -69,10 +68,10 @@ class RecordsBar(QFrame):
             SheetKind.DEALING_SHEETS: self.tr("For dealing a sorted pack by list, without seeing a hand"),
             SheetKind.CURTAIN_CARDS: self.tr("Each hand on its own card, to go into the board"),
         }
-        for kind, button in self.sheets.items():
-            button.setToolTip(tips[kind])
-            button.setProperty("kind", kind.value)
-            button.clicked.connect(self._on_sheets_clicked)
+        for kind, sheets in self.sheets.items():
+            sheets.setToolTip(tips[kind])
+            sheets.setProperty("kind", kind.value)
+            sheets.clicked.connect(self._on_sheets_clicked)
         for button, signal, tip in (
             (self.labels_button, self.labels_asked, self.tr("Labels for boxes, with the set code; no cards")),
             (
@@ -133,21 +132,6 @@ class RecordsBar(QFrame):
         """Leave the words to the tool tip where the window is low for its letters."""
         has_room = self.window().height() >= self.fontMetrics().height() * _LINES_FOR_WORDS
         self.words.setVisible(has_room and bool(self.words.text()))
-
-    # -- Qt's events --------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Repaint the icons when the colours change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_icons()
-
-    def _paint_icons(self) -> None:
-        self.sheets[SheetKind.RECORD].setIcon(icons.icon("records", self.palette()))
-        self.sheets[SheetKind.DEALING_SHEETS].setIcon(icons.icon("deal", self.palette()))
-        self.sheets[SheetKind.CURTAIN_CARDS].setIcon(icons.icon("boxes", self.palette()))
-        self.checklist_button.setIcon(icons.icon("check", self.palette()))
-        self.publish_button.setIcon(icons.icon("elsewhere", self.palette()))
 
     def _on_players_menu_triggered(self, action: QAction) -> None:
         self.players_asked.emit(action.data())

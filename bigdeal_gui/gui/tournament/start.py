@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.sections import Sections
-from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import plain_tip, section_label, text_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
 from bigdeal_gui.gui.parts.look.spacing import (
@@ -47,7 +47,7 @@ class TournamentStart(QWidget):
         super().__init__(parent)
         self.new_button = QPushButton(self.tr("&New tournament…"), self, autoDefault=False)
         self.practice_button = QPushButton(self.tr("&Try it out…"), self, autoDefault=False)
-        self.open_button = QPushButton(self.tr("&Open a tournament…"), self, autoDefault=False)
+        self.open_button = IconButton("folder", self.tr("&Open a tournament…"), self)
         self.words_button = QPushButton(self.tr("&Keep words…"), self, autoDefault=False)
         self.recent_title = section_label(self.tr("Recently opened"), self)
         self.recent: list[QPushButton] = []
@@ -104,7 +104,6 @@ class TournamentStart(QWidget):
         self.practice_button.clicked.connect(self.practice_asked)
         self.open_button.clicked.connect(self.open_asked)
         self.words_button.clicked.connect(self.words_asked)
-        self._paint_icons()
 
     def _steps(self) -> Aside:
         """Return what the steps mean: all of them, one at a time, or where there is no room nothing."""
@@ -155,15 +154,6 @@ class TournamentStart(QWidget):
             self.recent.append(button)
         self._paths = tuple(paths)
         self.recent_title.setVisible(bool(paths))
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Repaint the icon when the colours change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_icons()
-
-    def _paint_icons(self) -> None:
-        self.open_button.setIcon(icons.icon("folder", self.palette()))
 
     def _on_recent_button_clicked(self) -> None:
         button = self.sender()

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import CollapsibleMixin, StepGap
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, ScrollList
-from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.labels import (
     BY_MOUSE,
     hint_label,
@@ -86,7 +86,7 @@ class GuidePanel(ScrollList):
         self.next = text_label(self.inside, select=BY_MOUSE)
         self.publish = text_label(self.inside, select=BY_MOUSE)
         self.secret = text_label(self.inside, select=BY_MOUSE)
-        self.folder_button = QPushButton(self.tr("&Open folder"), self.inside, autoDefault=False)
+        self.folder_button = IconButton("folder", self.tr("&Open folder"), self.inside)
         self._is_beside = True
         self._build()
 
@@ -107,7 +107,6 @@ class GuidePanel(ScrollList):
         column.setAlignment(self.folder_button, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         self.put_beside()
-        self._paint_icon()
 
     def put_beside(self) -> None:
         """Stand beside the step, with everything."""
@@ -140,14 +139,10 @@ class GuidePanel(ScrollList):
         self.next.setText(guide.next)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Follow colours and size of text."""
+        """Follow the size of text."""
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._paint_icon()
+        if event.type() == QEvent.Type.FontChange:
             self._fit_width()
-
-    def _paint_icon(self) -> None:
-        self.folder_button.setIcon(icons.icon("folder", self.palette()))
 
     def _fit_width(self) -> None:
         wide = self.fontMetrics().averageCharWidth() * _LETTERS + _AROUND

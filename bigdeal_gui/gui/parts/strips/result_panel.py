@@ -8,14 +8,14 @@ from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLayout, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import open_in_desktop
+from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
-from bigdeal_gui.gui.parts.look import icons
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE_AND_KEYS, PlainLabel, section_label, text_label
 from bigdeal_gui.gui.parts.look.mark import Mark
@@ -185,9 +185,9 @@ class ResultPanel(QWidget):
         self.steps = column_layout(spacing=LINE)
         self.folder_line = Explanation("", self, rank=3)
         self.foot = QWidget(parent)
-        self.open_button = QPushButton(self.tr("&Open folder"), self.foot)
+        self.open_button = IconButton("folder", self.tr("&Open folder"), self.foot)
         self.labels_button = QPushButton(self.tr("Print &labels…"), self.foot)
-        self.certificate_button = QPushButton(self.tr("&Certificate…"), self.foot)
+        self.certificate_button = IconButton("records", self.tr("&Certificate…"), self.foot)
         self.next_button = QPushButton(self.tr("&Next session"), self.foot)
         self.note = NoticeStrip(self.tr("Open &its folder"), open_folder, self.foot)
         self._build()
@@ -214,7 +214,6 @@ class ResultPanel(QWidget):
         self.labels_button.clicked.connect(self._on_labels_button_clicked)
         self.certificate_button.clicked.connect(self._on_certificate_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
-        self._paint_icons()
 
     def _lay_out(self) -> None:
         words = column_layout(STRETCH, self.headline, self.subline, STRETCH, spacing=LINE)
@@ -350,16 +349,6 @@ class ResultPanel(QWidget):
         """Let nothing be asked for while something is made."""
         for button in (self.labels_button, self.certificate_button):
             button.setEnabled(bool(self.codes) and not is_busy)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Repaint the icons when the colours change."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_icons()
-
-    def _paint_icons(self) -> None:
-        self.open_button.setIcon(icons.icon("folder", self.palette()))
-        self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
     def _on_open_button_clicked(self) -> None:
         if self._folder is not None:

@@ -337,6 +337,6 @@ def test_the_icons_follow_the_colours(panel: ResultPanel) -> None:
     assert panel.open_button.icon().cacheKey() == before
     changed = QPalette(panel.palette())
     changed.setColor(QPalette.ColorRole.WindowText, "#ff0000")
-    panel.setPalette(changed)
+    panel.foot.setPalette(changed)
     for name, button in (("folder", panel.open_button), ("records", panel.certificate_button)):
         assert button.icon().pixmap(16).toImage() == icons.icon(name, changed).pixmap(16).toImage()
