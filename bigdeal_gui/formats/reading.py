@@ -222,12 +222,7 @@ class BoardList:
         self._stray += 1
         self._has_games |= oddity in {CaveatKind.PARTIAL, CaveatKind.NO_HANDS}
         if self._stray > MAX_STRAY:
-            raise self.limit(
-                where,
-                translate("reasons", "more than {count} pieces that belong to no board").format(
-                    count=MAX_STRAY
-                ),
-            )
+            raise self.too_many_pieces(where, MAX_STRAY)
         self.remarks.note(oddity, where)
 
     def last_deal(self, number: int) -> Deal | None:
@@ -282,13 +277,17 @@ class BoardList:
         """Return the error that says which limit was met at line or offset `where`."""
         return ReadLimit(self.name, self.place(where), reason)
 
+    def too_many_pieces(self, where: int, most: int) -> ReadLimit:
+        """Return the error that says that more than `most` pieces give no board."""
+        text = translate("reasons", "more than {count} pieces that belong to no board")
+        return self.limit(where, text.format(count=most))
+
     def _take(self, row: _Row) -> None:
         known = row.number, row.deal.hands
         if known in self._seen:
             self.remarks.note(CaveatKind.MERGED, row.where)
             return
-        if len(self._seen) + len(self._problems) >= MAX_FILE_BOARDS:
-            raise _too_many_boards(self.name, self.place(row.where))
+        self._check_room(row.where)
         self._seen.add(known)
         self._rows.append(row)
         self._last[row.number] = row.deal
@@ -378,6 +377,11 @@ class BoardFlow(BoardList):
                     max_file_lines=MAX_FILE_LINES + LINES_A_BOARD * self.met
                 ),
             )
+
+    def too_many_pieces(self, where: int, most: int) -> ReadLimit:
+        """Return the error that says that more than `most` pieces give no board."""
+        text = translate("reasons", "more than {count} pieces that belong to no board")
+        return self.limit(where, text.format(count=most))
 
     def _take(self, row: _Row) -> None:
         known = row.number, row.deal.hands

@@ -306,12 +306,7 @@ class _Scanner:
     def _count_piece(self, line: int) -> None:
         self._pieces += 1
         if self._pieces > _MAX_PIECES + _PIECES_A_BOARD * self._boards.met:
-            raise self._boards.limit(
-                line,
-                translate("reasons", "more than {count} pieces that belong to no board").format(
-                    count=self._pieces - 1
-                ),
-            )
+            raise self._boards.too_many_pieces(line, self._pieces - 1)
 
     def _pass_over(self, line: int, text: bytes, place: int) -> int:
         """Take a row of a section, or text that is none, and return where it ends."""
