@@ -10,9 +10,10 @@ from __future__ import annotations
 import hmac
 import json
 import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from bigdeal_gui.errors.storage import BadFileName
 from bigdeal_gui.storage import disk
@@ -26,6 +27,8 @@ _CLAIM_NS: Final = 60 * 10**9
 _PURPOSE: Final = b"bigdeal-gui delivery 1\0"
 _SEAL: Final = b"bigdeal-gui manifest 2\0"
 _SEAL_DIGITS: Final = 64
+
+_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,22 +103,17 @@ def parse_manifest(untrusted_data: bytes, key: bytes, mtime_ns: int) -> Manifest
 
 
 def _parsed(untrusted_text: bytes, mtime_ns: int) -> Manifest | None:
-    try:
-        top = _object(json.loads(untrusted_text))
-        if top["is"] == _MARK and isinstance(files := top["files"], list):
-            records = tuple(_record(_object(file)) for file in files)
-            sets = top.get("sets", [])  # earlier versions named none
-            if not isinstance(sets, list):
-                return None
+    with suppress(ValueError, KeyError, TypeError, RecursionError, BadFileName):
+        top = _typed(json.loads(untrusted_text), dict)
+        if top["is"] == _MARK:
+            sets = _typed(top.get("sets", []), list)  # earlier versions named none
             return Manifest(
-                Way(_text(top["way"])),
-                records,
+                Way(_typed(top["way"], str)),
+                tuple(_record(_typed(file, dict)) for file in _typed(top["files"], list)),
                 mtime_ns,
                 is_withdrawn=top["withdrawn"] is True,
-                sets=tuple(map(_integer, sets)),
+                sets=tuple(_typed(number, int) for number in sets),
             )
-    except (ValueError, KeyError, TypeError, RecursionError, BadFileName):
-        pass
     return None
 
 
@@ -180,34 +178,22 @@ def empty_claim(manifest: Manifest, folder: Path) -> Path | None:
 
 
 def _record(untrusted: dict[str, object]) -> FileRecord:
-    name, part = _text(untrusted["name"]), _text(untrusted["part"])
+    name, part = _typed(untrusted["name"], str), _typed(untrusted["part"], str)
     check_file_name(name)
     if "/" in part or "\\" in part:
         raise ValueError("no part")
     return FileRecord(
         name,
         part,
-        _integer(untrusted["size_bytes"]),
-        _integer(untrusted["device"]),
-        _integer(untrusted["inode"]),
-        _integer(untrusted["mtime_ns"]),
-        bytes.fromhex(_text(untrusted["digest"])),
+        _typed(untrusted["size_bytes"], int),
+        _typed(untrusted["device"], int),
+        _typed(untrusted["inode"], int),
+        _typed(untrusted["mtime_ns"], int),
+        bytes.fromhex(_typed(untrusted["digest"], str)),
     )
 
 
-def _object(value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise TypeError("no object")
-    return value
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("no text")
-    return value
-
-
-def _integer(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError("no integer")
+def _typed(value: object, kind: type[_Value]) -> _Value:
+    if not isinstance(value, kind):
+        raise TypeError(f"no {kind.__name__}")
     return value

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -259,10 +260,8 @@ class _Parts:
     def _date(self, name: str, form: re.Pattern[str], strptime_form: str) -> datetime:
         found = self._parts.get(name)
         if isinstance(found, str) and form.fullmatch(found):
-            try:
+            with suppress(ValueError):
                 return datetime.strptime(found, strptime_form).replace(tzinfo=UTC)
-            except ValueError:
-                pass
         raise _wrong(name)
 
 

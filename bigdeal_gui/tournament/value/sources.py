@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from datetime import date
 from enum import Enum
@@ -241,11 +242,9 @@ def _check_text(what: str, text: str, limit: int) -> None:
 def _day(untrusted_text: str) -> date | None:
     if not untrusted_text:
         return None
-    try:
+    with suppress(ValueError):
         if _DAY.fullmatch(untrusted_text):
             return date.fromisoformat(untrusted_text)
-    except ValueError:
-        pass
     raise InvalidRule(translate("reasons", "the day is not a date"))
 
 
