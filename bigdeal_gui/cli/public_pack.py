@@ -22,7 +22,8 @@ from bigdeal_gui.cli.parts.print_options import (
 from bigdeal_gui.cli.parts.progress import command_at_work
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.services.printing.club_logo import kept_logo
-from bigdeal_gui.services.printing.public_pack import check_published, make_public_pack, pack_name
+from bigdeal_gui.services.printing.public_pack import make_public_pack, pack_name
+from bigdeal_gui.services.sets.statistics import refuse_unfinished
 
 if TYPE_CHECKING:
     from bigdeal_gui.cli.parts.print_options import Numbers
@@ -71,7 +72,7 @@ def public_pack_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passe
     subject = subject_argument(
         source, journal, replace(titles, logo=kept_logo()), InputFiles(format_name), numbers
     )
-    check_published(subject)
+    refuse_unfinished(subject.sets)
     place = output_path(target, pack_name(subject))
     options = replace(options, double_dummy=has_double_dummy)
     with make_target_folder(place.parent), command_at_work(tr("Double dummy"), journal) as work:

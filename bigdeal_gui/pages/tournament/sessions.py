@@ -48,20 +48,10 @@ def open_phases(plan: Plan) -> tuple[int, ...]:
     )
 
 
-def phase_rows(
-    plan: Plan,
-    number: int,
-    request: PhaseRequest,
-    dealt: Collection[SessionId],
-    revealed: Collection[Place] = (),
+def _phase_rows(
+    plan: Plan, number: int, request: PhaseRequest, dealt: Collection[SessionId], revealed: Collection[Place]
 ) -> tuple[SessionRow, ...]:
-    """Return the sessions of phase `number`; none while what the plan leaves open is not said.
-
-    `revealed` are the places of keys that anybody may know.
-
-    Raises:
-        AppError: what was typed names no sessions, or no boards.
-    """
+    """Return the sessions of phase `number`; none while what the plan leaves open is not said."""
     phase = plan.phases[number - 1]
     if (phase.is_open and not request.sessions.strip()) or (
         phase.boards.is_asked and not request.boards.strip()
@@ -89,12 +79,15 @@ def all_rows(
     dealt: Collection[SessionId],
     revealed: Collection[Place] = (),
 ) -> tuple[tuple[SessionRow, ...], dict[int, str]]:
-    """Return the sessions of all phases, and for each phase whose wish is none what is wrong with it."""
+    """Return the sessions of all phases, and for each phase whose wish is none what is wrong with it.
+
+    `revealed` are the places of keys that anybody may know.
+    """
     rows: list[SessionRow] = []
     problems: dict[int, str] = {}
     for number in range(1, len(plan.phases) + 1):
         try:
-            rows += phase_rows(plan, number, requests.get(number, PhaseRequest()), dealt, revealed)
+            rows += _phase_rows(plan, number, requests.get(number, PhaseRequest()), dealt, revealed)
         except AppError as error:
             problems[number] = str(error)
     return tuple(rows), problems

@@ -84,7 +84,7 @@ def results_lines(untrusted: bytes, board: int, section: str = "") -> ResultLine
             )
         )
     text = untrusted.decode("utf-8-sig", "replace")
-    rows = results_rows(text)
+    rows = _rows(text)
     if rows is None:
         return ResultLines(tuple(text.splitlines()))
     # A correction is a row of its own, behind that which it corrects.
@@ -103,7 +103,7 @@ def results_lines(untrusted: bytes, board: int, section: str = "") -> ResultLine
     return ResultLines(tuple(_line(row) + _note(row, sections) for row in rows), sections)
 
 
-def results_rows(text: str) -> list[Row] | None:
+def _rows(text: str) -> list[Row] | None:
     """Return the results of all boards of a file; None where it is none of the files above.
 
     A row has what the file tells of board, section, round, table, ns and ew (pairs), contract, declarer and

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.lin import lin_vugraph
 from bigdeal_gui.formats.pbn.analysis import pbn_with_double_dummy
@@ -22,7 +21,7 @@ from bigdeal_gui.services.printing.double_dummy import looks_with_results, resul
 from bigdeal_gui.services.printing.hand_viewer import hand_viewer_address
 from bigdeal_gui.services.printing.letters import letters_notes
 from bigdeal_gui.services.printing.subject import Subject, with_journal_row
-from bigdeal_gui.words import translate
+from bigdeal_gui.services.sets.statistics import refuse_unfinished
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
@@ -52,7 +51,7 @@ def make_public_pack(target: Path, options: RecordOptions, subject: Subject, wor
         Cancelled: the token was set; nothing is left.
         AppError: it cannot be made or written; nothing is left of it.
     """
-    check_published(subject)
+    refuse_unfinished(subject.sets)
     journal = work.journal
     require_free_pack(target, key=journal.store.delivery_key)
     results, notes = results_or_why_not(subject, work) if options.double_dummy else (None, ())
@@ -70,21 +69,6 @@ def make_public_pack(target: Path, options: RecordOptions, subject: Subject, wor
     deliver_pack(target, files, told, key=journal.store.delivery_key)
     letters = letters_notes(subject.heading, options)
     return PublicPack(target, names, (*notes, *letters, *map(str, subject.remarks)))
-
-
-def check_published(subject: Subject) -> None:
-    """Make sure that the boards of `subject` may be published.
-
-    Raises:
-        Refused: the journal knows that somebody still has to play them.
-    """
-    if subject.unfinished:
-        set_ = subject.unfinished[0]
-        raise Refused(
-            translate(
-                "reasons", "Set {code} is {state}: it can be published when it is marked as finished."
-            ).format(code=set_.code or set_.event, state=translate("states", set_.state.value))
-        )
 
 
 def pack_name(subject: Subject) -> str:

@@ -28,7 +28,7 @@ from bigdeal_gui.services.dealing.files import SetFiles, commit_together
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.contents import LookUp, bytes_on_disk, ignore_progress
 from bigdeal_gui.services.sets.evidence import NumbersFrom, code_claim, known_code, read_known_boards
-from bigdeal_gui.services.sets.statistics import UNFINISHED
+from bigdeal_gui.services.sets.statistics import UNFINISHED, refuse_unfinished
 from bigdeal_gui.storage.delivery import Delivery, check_targets
 from bigdeal_gui.words import translate
 
@@ -156,7 +156,7 @@ def convert_boards(
     if not is_asked:
         _refuse_used(order, hits)
     else:
-        _refuse_unplayed(hits)
+        refuse_unfinished(hits)
     # A code that only the file says is not handed on: it would look as if this computer knew.
     code = known_code(hits, wanted.count, journal)
     is_known = any(len(hit.boards) >= wanted.count for hit in hits)
@@ -360,16 +360,6 @@ def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
         )
     (ranges,) = source.numbers
     return _Wanted(BoardRange(ranges[0].first, ranges[-1].last), source.count, source.in_order)
-
-
-def _refuse_unplayed(hits: Sequence[Duplicate]) -> None:
-    for hit in hits:
-        if hit.state in UNFINISHED:
-            raise Refused(
-                translate(
-                    "reasons", "Set {code} is {state}: it can be published when it is marked as finished."
-                ).format(code=hit.code or hit.event, state=translate("states", hit.state.value))
-            )
 
 
 def _refuse_used(order: Conversion, hits: Sequence[Duplicate]) -> None:

@@ -25,7 +25,7 @@ from bigdeal_gui.analysis.repeats import KEY_BYTES, ManyRepeats
 from bigdeal_gui.analysis.statistics import Statistics, statistics_from
 from bigdeal_gui.errors.formats import DamagedFile
 from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram
-from bigdeal_gui.errors.services import NotFinished
+from bigdeal_gui.errors.services import NotFinished, Refused
 from bigdeal_gui.errors.storage import CannotRead, CannotWrite
 from bigdeal_gui.formats.deal_texts import deals_of_texts, texts_of_deals
 from bigdeal_gui.formats.pbn.pattern import Irregular
@@ -45,6 +45,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.caveats import Caveat
+    from bigdeal_gui.journal.journal import Duplicate, JournalSet
     from bigdeal_gui.services.sets.contents import Stream
 
 _PBN: Final = format_by_name("pbn")
@@ -241,6 +242,21 @@ UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State
 
 _NAMED_SETS: Final = 6
 """So many of the sets that share a board are named."""
+
+
+def refuse_unfinished(sets: Iterable[JournalSet | Duplicate]) -> None:
+    """Make sure that nobody still has to play the boards of `sets`, for what may be published after play.
+
+    Raises:
+        Refused: the journal knows that somebody has to.
+    """
+    for known in sets:
+        if known.state in UNFINISHED:
+            raise Refused(
+                translate(
+                    "reasons", "Set {code} is {state}: it can be published when it is marked as finished."
+                ).format(code=known.code or known.event, state=translate("states", known.state.value))
+            )
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bigdeal_gui.formats.table import read_boards_file
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.printing.public_pack import check_published, heading_of_files
+from bigdeal_gui.services.printing.public_pack import heading_of_files
 from bigdeal_gui.services.printing.subject import (
     Titles,
     boards_read,
@@ -25,6 +25,7 @@ from bigdeal_gui.services.printing.subject import (
     set_heading,
     subject_stem,
 )
+from bigdeal_gui.services.sets.statistics import refuse_unfinished
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -148,8 +149,8 @@ def test_what_somebody_has_to_play_is_not_published(dealt: Deal, journal: Journa
     found = replace(newest(journal), event="Club cup")
     for named, set_ in ((found.code, found), ("Club cup", replace(found, code=""))):
         with pytest.raises(Refused, match=f"Set {named} is dealt"):
-            check_published(set_described(set_))
-    check_published(set_described(replace(found, state=State.FINISHED)))
+            refuse_unfinished(set_described(set_).sets)
+    refuse_unfinished(set_described(replace(found, state=State.FINISHED)).sets)
 
 
 @pytest.mark.parametrize(
