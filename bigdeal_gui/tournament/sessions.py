@@ -157,7 +157,7 @@ def _numbers(text: str, phase: Phase) -> range:
         raise NoSuchSession(reason.format(text=trimmed[:_SHOWN]))
     first, last = int(match[1]), int(match[2] or match[1])
     if not (first <= last and phase.has_session(first) and phase.has_session(last)):
-        reason = translate("reasons", "The phase has no sessions {text}.")
+        reason = translate("reasons", "The phase has no such sessions: {text}.")
         raise NoSuchSession(reason.format(text=trimmed))
     return range(first, last + 1)
 

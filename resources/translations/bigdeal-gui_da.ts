@@ -13175,7 +13175,7 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>”{text}” angiver ingen sessioner: Skriv et tal, et interval som 1-3 eller *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>Fasen har ingen sessioner {text}.</translation>
     </message>
     <message>

@@ -13175,7 +13175,7 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>„{text}“ nennt keine Durchgänge: Schreiben Sie eine Zahl, einen Bereich wie 1-3 oder *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>Die Phase hat keine Durchgänge {text}.</translation>
     </message>
     <message>

@@ -13175,7 +13175,7 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>«{text}» no indica sesiones: escriba un número, un intervalo como 1-3, o *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>La fase no tiene las sesiones {text}.</translation>
     </message>
     <message>

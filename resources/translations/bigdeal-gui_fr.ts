@@ -13175,7 +13175,7 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>«&#xa0;{text}&#xa0;» n’indique pas de séances&#xa0;: écrivez un nombre, un intervalle comme 1-3, ou *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>La phase n’a pas de séances {text}.</translation>
     </message>
     <message>

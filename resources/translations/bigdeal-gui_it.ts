@@ -13175,7 +13175,7 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>“{text}” non indica sessioni: scrivere un numero, un intervallo come 1-3, o *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>La fase non ha le sessioni {text}.</translation>
     </message>
     <message>

@@ -13175,7 +13175,7 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>«{text}» er ingen sesjoner: skriv et tall, et område som 1-3, eller *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>Fasen har ingen sesjoner {text}.</translation>
     </message>
     <message>

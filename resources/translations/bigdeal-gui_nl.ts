@@ -13175,7 +13175,7 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>“{text}” noemt geen zittingen: schrijf een getal, een reeks zoals 1-3, of *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>De fase heeft geen zittingen {text}.</translation>
     </message>
     <message>

@@ -13220,7 +13220,7 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>„{text}” nie oznacza sesji: wpisz liczbę, zakres, np. 1-3, albo *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>Ta faza nie ma sesji {text}.</translation>
     </message>
     <message>

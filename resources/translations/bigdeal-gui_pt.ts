@@ -13175,7 +13175,7 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>«{text}» não indica sessões: escreva um número, um intervalo como 1-3, ou *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>A fase não tem as sessões {text}.</translation>
     </message>
     <message>

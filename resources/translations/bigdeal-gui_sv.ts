@@ -13175,7 +13175,7 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>”{text}” anger inga sessioner: skriv ett tal, ett intervall som 1-3, eller *.</translation>
     </message>
     <message>
-        <source>The phase has no sessions {text}.</source>
+        <source>The phase has no such sessions: {text}.</source>
         <translation>Fasen har inga sessioner {text}.</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@ from bigdeal_gui.services.tournament.publish import (
     publish_tournament,
     require_unpublished,
 )
-from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.record import Milestone, tournament_record
 from bigdeal_gui.services.tournament.sheet import write_publication_sheet
 from bigdeal_gui.services.work import Work
 from bigdeal_gui.tournament.holders.holder_promise import shared_promise
@@ -271,15 +271,11 @@ def published_command(plan: Path, where: str, since: datetime | None) -> None:
 
     Your words go into the journal and, when the keys are revealed, into the pack.
     """
-    announce_plan(
-        plan,
-        where,
-        since.date() if since else None,
-        journal=journal_of_command(),
-        today=moments.local_today(),
-    )
+    journal, day = journal_of_command(), since.date() if since else None
+    announce_plan(plan, where, day, journal=journal, today=moments.local_today())
     echo_words("Noted. The public pack will include it, in your words.")
-    echo_next(Milestone.PUBLISHED, is_announced=True)
+    tournament = open_tournament(plan)
+    echo_next(tournament_record(tournament, journal).milestone(tournament.plan), is_announced=True)
 
 
 def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:

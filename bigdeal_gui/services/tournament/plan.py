@@ -120,7 +120,7 @@ def _make(path: Path, plan: Plan) -> Tournament:
     if not path.name.endswith(PLAN_SUFFIX) or path.name == PLAN_SUFFIX:
         raise BadFileName(path.name, translate("reasons", "a tournament’s file ends in “.sqd”"))
     made = Tournament(path, Description(plan), b"")
-    for other in made.made_paths:
+    for other in (path, *made.made_paths):
         if other.exists():
             raise AlreadyExists(other)
     content = write_description(made.description, PROGRAM)

@@ -381,6 +381,16 @@ def test_a_passphrase_is_asked_for_where_it_opens_something(
     assert "no session that was dealt" in refused("reveal", "--play-is-over")
 
 
+def test_what_comes_next_is_said_of_where_the_tournament_is(
+    bigdeal: Callable[..., Answer], valued: Path
+) -> None:
+    """Whoever notes late where the plan is published is not told to wait for the value."""
+    told = bigdeal("tournament", "published", str(valued), "--where", "Bulletin 1").out
+    assert "Next: “deal” the sessions" in told
+    refused = bigdeal("tournament", "deal", str(valued), "--phase", "1", "--sessions", "7")
+    assert "The phase has no such sessions: 7." in refused.err
+
+
 def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], valued: Path) -> None:
     """Deal, deal again, reserve, deviate, reveal, verify: the pack proves itself."""
     words = ["--passphrase-file", "words.txt"]
@@ -418,7 +428,7 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     ("words", "code", "told"),
     [
         (["--phase", "5"], 2, "no phase 5"),
-        (["--phase", "1", "--sessions", "5"], 2, "no sessions 5"),
+        (["--phase", "1", "--sessions", "5"], 2, "no such sessions: 5"),
         (["--phase", "3"], 2, "name the sessions"),
         (["--phase", "2"], 2, "you named none"),
         (["--all", "--boards", "x"], 2, "x"),

@@ -88,6 +88,15 @@ def test_nothing_is_written_over_another_tournament(path: Path, taken: str) -> N
     assert [one.name for one in path.parent.iterdir()] == [taken]
 
 
+def test_of_a_tournament_that_is_there_the_plan_is_named(path: Path) -> None:
+    """Whatever else of it is there too."""
+    (path.parent / "spring.sqk").write_bytes(b"keep")
+    path.write_bytes(b"keep")
+    with pytest.raises(AlreadyExists) as caught:
+        new_tournament(path)
+    assert caught.value.path == path
+
+
 def test_a_published_plan_is_not_changed(path: Path) -> None:
     """Every change of a published plan is refused, and told what to do instead."""
     data = (VECTORS / "spring.sqd.bak").read_bytes()
