@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
@@ -45,35 +44,27 @@ _FRAME: Final = QSize(8, 40)
 """Pixels that a window's frame takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Licence:
-    """One work that the program contains, under its own name and terms."""
-
-    work: str
-    terms: str
-
-
 LICENCES: Final = (
-    Licence(TITLE, "MIT License"),
-    Licence("Qt and PySide6", "GNU Lesser General Public License, version 3"),
-    Licence("Python", "Python Software Foundation License, version 2"),
-    Licence("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
-    Licence("click", "BSD 3-Clause License"),
-    Licence("holidays", "MIT License"),
-    Licence("Inter font", "SIL Open Font License, version 1.1"),
-    Licence("noble-curves", "MIT License"),
-    Licence("platformdirs", "MIT License"),
-    Licence("py-arkworks-bls12381", "MIT License"),
-    Licence("pydyf", "BSD 3-Clause License"),
-    Licence("pyrage", "MIT License"),
-    Licence("python-dateutil", "BSD 3-Clause License"),
-    Licence("rich", "MIT License"),
-    Licence("segno", "BSD 3-Clause License"),
-    Licence("shamir-mnemonic", "MIT License"),
-    Licence("six", "MIT License"),
-    Licence("Source Sans and Source Code Pro fonts", "SIL Open Font License, version 1.1"),
+    (TITLE, "MIT License"),
+    ("Qt and PySide6", "GNU Lesser General Public License, version 3"),
+    ("Python", "Python Software Foundation License, version 2"),
+    ("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
+    ("click", "BSD 3-Clause License"),
+    ("holidays", "MIT License"),
+    ("Inter font", "SIL Open Font License, version 1.1"),
+    ("noble-curves", "MIT License"),
+    ("platformdirs", "MIT License"),
+    ("py-arkworks-bls12381", "MIT License"),
+    ("pydyf", "BSD 3-Clause License"),
+    ("pyrage", "MIT License"),
+    ("python-dateutil", "BSD 3-Clause License"),
+    ("rich", "MIT License"),
+    ("segno", "BSD 3-Clause License"),
+    ("shamir-mnemonic", "MIT License"),
+    ("six", "MIT License"),
+    ("Source Sans and Source Code Pro fonts", "SIL Open Font License, version 1.1"),
 )
-"""Names of licences are not translated."""
+"""The works that the program contains, and their terms; names of licences are not translated."""
 
 
 class AboutDialog(QDialog):
@@ -192,7 +183,7 @@ class AboutDialog(QDialog):
         return self.tr("Passed: {parts}.").format(parts=", ".join(map(part_in_words, parts)))
 
     def _licence_text(self) -> str:
-        rows = "\n".join(f"{licence.work}: {licence.terms}" for licence in LICENCES)
+        rows = "\n".join(f"{work}: {terms}" for work, terms in LICENCES)
         note = self.tr(
             "Qt and PySide6 are included unchanged, as separate libraries. You may replace them with "
             "versions you have built yourself; their source code is at code.qt.io. This program comes "

@@ -94,8 +94,8 @@ def test_licences_are_listed(qtbot: QtBot) -> None:
     """Every work the program contains stands there with its terms."""
     dialog = shown(qtbot)
     text = dialog.licences.toPlainText()
-    for licence in LICENCES:
-        assert f"{licence.work}: {licence.terms}" in text
+    for work, terms in LICENCES:
+        assert f"{work}: {terms}" in text
     assert "replace" in text
 
 
