@@ -37,7 +37,7 @@ _WORDS_ONLY: Final = {"tr", "translate", "TypeVar", "NewType", "Struct", "field"
 _LOOKS_ONLY: Final = {
     "setContentsMargins", "setSpacing", "setHorizontalSpacing", "setVerticalSpacing", "addSpacing",
     "addStretch", "setStretch", "setColumnStretch", "setRowStretch", "StepGap", "set_margins",
-    "set_page_margins", "set_card_margins", "setSizePolicy",
+    "set_page_margins", "setSizePolicy",
     "setMinimumHeight", "setMinimumWidth", "setMinimumSize", "setMaximumHeight", "setMaximumWidth",
     "setFixedHeight", "setFixedWidth", "setFixedSize", "resize", "setIconSize", "setStretchFactor",
     "setAlignment", "setAlternatingRowColors", "setShowGrid", "setHighlightSections", "setRenderHint",

@@ -7,16 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QValidator
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QLayout,
-    QLineEdit,
-    QPushButton,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLineEdit, QPushButton, QSpinBox, QToolButton, QWidget
 
 from bigdeal_gui.formats.titles import title_line
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
@@ -34,6 +25,7 @@ from bigdeal_gui.gui.parts.look.spacing import (
     STRETCH,
     add_to_layout,
     column_layout,
+    grid_layout,
     row_layout,
     set_margins,
 )
@@ -260,15 +252,8 @@ class DealForm(QWidget):
         boards_label.setText(self.tr("&Boards"))
         boards_label.setBuddy(self.boards.count)
 
-        what = QGridLayout()
-        what.setHorizontalSpacing(INSIDE)
-        what.setVerticalSpacing(NEAR)
-        what.addWidget(event_label, 0, 0)
-        what.addWidget(self.event_line, 0, 1)
-        what.addWidget(boards_label, 1, 0, Qt.AlignmentFlag.AlignTop)
-        what.addWidget(self.boards, 1, 1)
-        what.setColumnStretch(1, 1)
-
+        what = grid_layout((event_label, self.event_line), (boards_label, self.boards))
+        what.setAlignment(boards_label, Qt.AlignmentFlag.AlignTop)
         luck = column_layout((self.entropy, 1), (self.help_me, 0, Qt.AlignmentFlag.AlignLeft), spacing=LINE)
 
         files = column_layout(self.formats, self.lock, spacing=LINE)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.fields.show_button import ShowButton
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, column_layout, grid_layout, row_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt_passphrase
@@ -106,15 +106,10 @@ class KeysCustody(QWidget):
         self.sheet_button.setToolTip(
             self.tr("Writes eight words into a file for you to print and put away; they are never shown here")
         )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(INSIDE)
-        grid.setVerticalSpacing(NEAR)
-        grid.setColumnStretch(1, 1)
-        for place, (words, line) in enumerate(
-            ((self.tr("Pa&ssphrase"), self.first), (self.tr("Onc&e more"), self.second))
-        ):
-            grid.addWidget(buddy_label(words, line, panel), place, 0)
-            grid.addWidget(line, place, 1)
+        grid = grid_layout(
+            (buddy_label(self.tr("Pa&ssphrase"), self.first, panel), self.first),
+            (buddy_label(self.tr("Onc&e more"), self.second, panel), self.second),
+        )
         row = row_layout(self.sheet_button, self.show_button, STRETCH)
         column_layout(self._warning(self._loss_words()), grid, row, on=panel)
         return panel

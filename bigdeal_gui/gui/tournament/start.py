@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
@@ -16,15 +16,7 @@ from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.sections import Sections
 from bigdeal_gui.gui.parts.look.labels import plain_tip, section_label, text_label, title_label
 from bigdeal_gui.gui.parts.look.mark import Mark
-from bigdeal_gui.gui.parts.look.spacing import (
-    INSIDE,
-    MARGIN,
-    NEAR,
-    STRETCH,
-    column_layout,
-    row_layout,
-    set_card_margins,
-)
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, STRETCH, column_layout, grid_layout, row_layout
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 from bigdeal_gui.words import one_line_name
@@ -111,18 +103,15 @@ class TournamentStart(QWidget):
         whole = QWidget(aside)
         box = QFrame(whole)
         box.setObjectName("codeBox")
-        inside = QGridLayout(box)
-        set_card_margins(inside)
-        inside.setHorizontalSpacing(MARGIN)
-        inside.setVerticalSpacing(NEAR)
-        inside.setColumnStretch(1, 1)
-        for row, step in enumerate(TournamentStep):
-            name = section_label(f"{int(step) + 1}  {step_name(step)}", box)
-            inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            inside.addWidget(text_label(box, step_meaning(step)), row, 1)
+        names = {step: f"{int(step) + 1}  {step_name(step)}" for step in TournamentStep}
+        rows = [(section_label(names[step], box), text_label(box, step_meaning(step))) for step in names]
+        inside = grid_layout(*rows, spacing=MARGIN)
+        for name, _meaning in rows:
+            inside.setAlignment(name, Qt.AlignmentFlag.AlignTop)
+        column_layout(inside, on=box, margin=INSIDE)
         title = self.tr("The five steps")
         column_layout(section_label(title, whole), box, on=whole)
-        topics = [(f"{int(step) + 1}  {step_name(step)}", self._meaning(step)) for step in TournamentStep]
+        topics = [(name, self._meaning(step)) for step, name in names.items()]
         column_layout(Foldable(whole, Sections(title, topics, aside), aside), on=aside)
         return aside
 

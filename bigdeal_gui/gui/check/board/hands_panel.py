@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QWidget
 
 from bigdeal_gui.gui.check.board.answer_card import AnswerCard
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import column_layout, grid_layout, row_layout
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.pages.board import BoardFacts, TypedBoard, compared_words
@@ -119,13 +119,10 @@ class HandsPanel(QWidget):
             self._labelled(self._printed.dealer_head, self.dealer),
             self._labelled(self._printed.vulnerable_head, self.vulnerable),
         )
-        grid = QGridLayout()
-        grid.setSpacing(8)
-        for row, (seat, line) in enumerate(self.hands.items()):
-            label = PlainLabel(seat.in_words(), self)
-            label.setBuddy(line)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(line, row, 1)
+        labels = {seat: PlainLabel(seat.in_words(), self) for seat in self.hands}
+        for seat, line in self.hands.items():
+            labels[seat].setBuddy(line)
+        grid = grid_layout(*((labels[seat], line) for seat, line in self.hands.items()), spacing=8)
         hint = self.tr(
             "Type one hand, or up to four. The answer names boards and seats, never a card."
             " What you type is not kept; the journal notes that you asked."

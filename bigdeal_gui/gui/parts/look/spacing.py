@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 GRID: Final = 4
 """Every distance is so many pixels, or a multiple."""
@@ -45,12 +45,6 @@ def set_page_margins(layout: QLayout) -> None:
     layout.setSpacing(MARGIN)
 
 
-def set_card_margins(layout: QLayout, spacing: int = LINE) -> None:
-    """Give the layout of a card its margins."""
-    layout.setContentsMargins(INSIDE, INSIDE, INSIDE, INSIDE)
-    layout.setSpacing(spacing)
-
-
 def set_margins(layout: QLayout, spacing: int = NEAR) -> None:
     """Give the layout of what stands on a page with other things no margins of its own."""
     layout.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +72,18 @@ def _in_box(box: _Box, parts: tuple[Part, ...], on: QWidget | None, margin: Marg
     box.setSpacing(spacing)
     add_to_layout(box, *parts)
     return box
+
+
+def grid_layout(*rows: tuple[QWidget, QWidget], spacing: int = INSIDE) -> QGridLayout:
+    """Return a grid with two widgets a row, `spacing` apart; the second takes the room to spare."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(spacing)
+    grid.setVerticalSpacing(NEAR)
+    grid.setColumnStretch(1, 1)
+    for number, row in enumerate(rows):
+        for column, widget in enumerate(row):
+            grid.addWidget(widget, number, column)
+    return grid
 
 
 def add_to_layout(box: QBoxLayout, *parts: Part) -> None:

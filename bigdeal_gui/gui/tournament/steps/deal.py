@@ -18,7 +18,7 @@ from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.layout.collapsing import StepGap
 from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.layout.sections import Sections
-from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
+from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, text_label
 from bigdeal_gui.gui.parts.look.spacing import NEAR, add_to_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.strips.result_panel import ResultPanel
@@ -78,9 +78,7 @@ class OpenPhases(QWidget):
         self.sessions, self.boards = {}, {}
         for row, number in enumerate(open_phases(plan)[:_MOST]):
             phase = plan.phases[number - 1]
-            name = PlainLabel(phase_name(phase), self)
-            name.setWordWrap(True)
-            self._grid.addWidget(name, row, 0)
+            self._grid.addWidget(text_label(self, phase_name(phase)), row, 0)
             if phase.is_open:
                 self.sessions[number] = self._field(
                     row, 1, self.tr("sessions"), phase_name(phase), self.tr("such as 1 or 1-3")
@@ -213,15 +211,14 @@ class DealStep(StepFrame):
         )
 
     def _rare_topic(self) -> QWidget:
-        words = PlainLabel(
+        words = text_label(
+            self,
             self.tr(
                 "A reserve set replaces a session that cannot be played, for example because somebody saw "
                 "a board. A deviation is anything that did not go as planned. The players are told about "
                 "both."
             ),
-            self,
         )
-        words.setWordWrap(True)
         self.only.setMaxLength(_MAX_ONLY)
         self.only.setPlaceholderText(self.tr("such as 5 or 5,7; empty for the whole set"))
         self.only.setToolTip(self.tr("Of one session: only these boards get another deal"))

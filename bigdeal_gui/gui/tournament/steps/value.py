@@ -6,13 +6,20 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bigdeal_gui.errors.tournament import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, StepGap
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import buddy_label, section_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, NEAR, STRETCH, add_to_layout, column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import (
+    NEAR,
+    STRETCH,
+    add_to_layout,
+    column_layout,
+    grid_layout,
+    row_layout,
+)
 from bigdeal_gui.gui.parts.strips.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.gui.tournament.steps.value_parts import FixedValue, HandsPart, RoundPart
@@ -91,22 +98,17 @@ class ValueStep(StepFrame):
     def _build(self) -> None:
         set_text_role(self.form, TextRole.SET_CODE)
         self._typing = QWidget(self)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(INSIDE)
-        grid.setVerticalSpacing(NEAR)
-        grid.setColumnStretch(1, 1)
-        for row, (label, field) in enumerate(zip(self.labels, self.fields, strict=True)):
+        for field in self.fields:
             field.setMaxLength(MAX_VALUE)
             field.setPlaceholderText(self.tr("such as 44,901.92"))
             field.setToolTip(self.tr("Type it as published; points and commas between digits do not matter"))
             field.textChanged.connect(self._refresh)
             field.returnPressed.connect(self._on_go_button_clicked)
-            grid.addWidget(label, row, 0)
-            grid.addWidget(field, row, 1)
         self._build_reason()
         self._canonical = self.boxed(
             self.form_title, self.form, self.bits, self.cautions, self.reason_label, self.reason
         )
+        grid = grid_layout(*zip(self.labels, self.fields, strict=True))
         column_layout(self.turn_title, self.turn_hint, grid, self.problem, self._canonical, on=self._typing)
         self._fixed = QWidget(self)
         title = self.tr("The value that is in the plan")
