@@ -65,13 +65,14 @@ _NUMBERS_FROM: Final = {
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
-def check_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def check_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     code: str | None,
     first_board: int | None,
     format_name: str | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    as_json: bool,
 ) -> None:
     """Check files of boards, and show which set they are.
 

@@ -43,13 +43,14 @@ if TYPE_CHECKING:
 @options_of_print("paper", "language")
 @format_option
 @click.pass_context
-def check_up_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def check_up_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     sheet: str | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
-    finished: bool,  # noqa: FBT001 - as above
-    is_solved: bool,  # noqa: FBT001 - as above
+    *,
+    as_json: bool,
+    finished: bool,
+    is_solved: bool,
     format_name: str | None,
     options: RecordOptions,
 ) -> None:

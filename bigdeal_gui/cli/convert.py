@@ -105,20 +105,21 @@ if TYPE_CHECKING:
 @first_option
 @format_option
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def convert_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def convert_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     source: str,
     formats: str,
     target: str,
     plan: str | None,
     profile: Profile,
-    although_used: bool,  # noqa: FBT001 - a flag of the command line
-    is_analysed: bool,  # noqa: FBT001 - as above
+    *,
+    although_used: bool,
+    is_analysed: bool,
     event: str,
     site: str,
     date: str,
     first_board: int | None,
     format_name: str | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    as_json: bool,
 ) -> None:
     """Convert a file of boards into other formats.
 

@@ -97,7 +97,8 @@ def deal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by na
     lock_until: str | None,
     or_for: str,
     jobs: str | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    as_json: bool,
 ) -> None:
     """Deal a set of boards into files.
 

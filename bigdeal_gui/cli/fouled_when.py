@@ -44,13 +44,7 @@ if TYPE_CHECKING:
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
 def fouled_when_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    context: click.Context,
-    code: str,
-    board: int,
-    deal: str,
-    results: str,
-    section: str,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    context: click.Context, code: str, board: int, deal: str, results: str, section: str, *, as_json: bool
 ) -> None:
     """Tell between which rounds a board was fouled.
 

@@ -135,13 +135,7 @@ def _sorted(groups: Iterable[str]) -> list[str]:
     help="Show the lines up to N leads; 0 shows the chances alone.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def solve_command(
-    south: str,
-    north: str,
-    tricks: int | None,
-    leads: int,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
-) -> None:
+def solve_command(south: str, north: str, tricks: int | None, leads: int, *, as_json: bool) -> None:
     """The best chance of every number of tricks, and the line of play.
 
     The suit is SOUTH NORTH, such as AJ2 765. It stands alone: either hand can lead to every trick. West and
@@ -272,12 +266,7 @@ _reading = click.option(
     help=f"Look at one form in N. Without it, {_EVERY}; 1 where only twins or trivial ones are asked for.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def kinds_command(
-    reading: str,
-    chosen: tuple[str, ...],
-    every: int | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
-) -> None:
+def kinds_command(reading: str, chosen: tuple[str, ...], every: int | None, *, as_json: bool) -> None:
     """Count trivial holdings, those with one strategy, and twins.
 
     The kinds are those of Bradmetz's article, among the canonical forms. Twins are not looked for in a
@@ -329,11 +318,7 @@ def _kinds_json(
 @click.option("--csv", "file", metavar="FILE", help="Write into the new FILE; “-” is standard output.")
 @click.pass_context
 def holdings_command(
-    context: click.Context,
-    level: str | None,
-    reading: str,
-    is_count: bool,  # noqa: FBT001 - a flag of the command line
-    file: str | None,
+    context: click.Context, level: str | None, reading: str, *, is_count: bool, file: str | None
 ) -> None:
     """List, count, reduce and solve the suits in two hands.
 

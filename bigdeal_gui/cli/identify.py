@@ -83,7 +83,8 @@ def identify_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed b
     language: str | None,
     dealer: str | None,
     vulnerable: str | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    as_json: bool,
 ) -> None:
     """Tell which board the hands on a table are.
 

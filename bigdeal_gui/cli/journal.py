@@ -92,12 +92,7 @@ def _word(state: State) -> str:
     help="How many sets at most.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def list_command(
-    search: str,
-    states: tuple[str, ...],
-    limit: int,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
-) -> None:
+def list_command(search: str, states: tuple[str, ...], limit: int, *, as_json: bool) -> None:
     """List the sets dealt or seen here, newest first.
 
     A set code with “?” was only read in a file; with “!” a file claimed it, but another set has it.

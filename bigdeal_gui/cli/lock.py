@@ -32,11 +32,7 @@ from bigdeal_gui.storage.names import BOX_SUFFIX
     help="The new box.",
 )
 def lock_command(
-    files: tuple[Path, ...],
-    until: str | None,
-    trial: bool,  # noqa: FBT001 - a flag of the command line
-    or_for: str,
-    target: Path,
+    files: tuple[Path, ...], until: str | None, *, trial: bool, or_for: str, target: Path
 ) -> None:
     """Lock files in a box that nobody can open before a time.
 

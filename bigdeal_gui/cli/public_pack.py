@@ -51,10 +51,11 @@ if TYPE_CHECKING:
 @titles_options
 @numbering_options
 @format_option
-def public_pack_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def public_pack_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     source: str,
     target: str,
-    has_double_dummy: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    has_double_dummy: bool,
     options: RecordOptions,
     titles: Titles,
     format_name: str | None,

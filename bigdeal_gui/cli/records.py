@@ -130,10 +130,11 @@ def records_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
     titles: Titles,
     sections: tuple[str, ...],
     logo: Path | None,
-    has_no_logo: bool,  # noqa: FBT001 - a flag of the command line
-    is_remembered: bool,  # noqa: FBT001 - as above
-    is_open: bool,  # noqa: FBT001 - as above
-    is_finished: bool,  # noqa: FBT001 - as above
+    *,
+    has_no_logo: bool,
+    is_remembered: bool,
+    is_open: bool,
+    is_finished: bool,
     release: datetime | None,
     passphrase_file: str | None,
     format_name: str | None,
@@ -153,7 +154,7 @@ def records_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by
     """
     if logo is not None and has_no_logo:
         raise usage_error("Give one of --logo and --no-logo.")
-    chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
+    chosen = _chosen_sealing(release, passphrase_file, is_open=is_open, is_finished=is_finished)
     picture = logo_from_file(logo) if logo else None
     if not has_no_logo:
         titles = replace(titles, logo=read_logo(picture) if picture else kept_logo())
@@ -197,10 +198,7 @@ def _places(target: str, kind: SheetKind, subjects: Sequence[Subject]) -> list[P
 
 
 def _chosen_sealing(
-    is_open: bool,  # noqa: FBT001 - from the flag of the same name
-    is_finished: bool,  # noqa: FBT001 - as above
-    release: datetime | None,
-    passphrase_file: str | None,
+    release: datetime | None, passphrase_file: str | None, *, is_open: bool, is_finished: bool
 ) -> Sealing:
     given = [bool(way) for way in (is_open, is_finished, release, passphrase_file)]
     if sum(given) > 1:

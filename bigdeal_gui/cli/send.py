@@ -40,13 +40,8 @@ if TYPE_CHECKING:
 @click.option("--list", "is_list", is_flag=True, help="List all destinations, and what each takes.")
 @titles_options
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def send_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    code: str | None,
-    to_name: str | None,
-    target: str | None,
-    is_list: bool,  # noqa: FBT001 - a flag of the command line
-    titles: Titles,
-    as_json: bool,  # noqa: FBT001 - as above
+def send_command(  # noqa: PLR0913 - one parameter a flag, passed by name
+    code: str | None, to_name: str | None, target: str | None, *, is_list: bool, titles: Titles, as_json: bool
 ) -> None:
     """Make the file of a finished set that a site or program takes.
 

@@ -33,12 +33,7 @@ _USUAL: Final = 12
 )
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.pass_context
-def spot_check_command(
-    context: click.Context,
-    code: str,
-    number: int | None,
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
-) -> None:
+def spot_check_command(context: click.Context, code: str, number: int | None, *, as_json: bool) -> None:
     """Check duplicated boards by questions drawn by lot.
 
     Each question asks how many cards of one suit a hand of the set CODE has, two for each board. At the end

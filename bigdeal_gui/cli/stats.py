@@ -83,15 +83,16 @@ _DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {
 )
 @format_option
 @click.pass_context
-def stats_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def stats_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     context: click.Context,
     files: tuple[str, ...],
     lists: tuple[str, ...],
-    by_set: bool,  # noqa: FBT001 - a flag of the command line
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    by_set: bool,
+    as_json: bool,
     csv_file: str | None,
     chart_file: str | None,
-    finished: bool,  # noqa: FBT001 - as above
+    finished: bool,
     format_name: str | None,
 ) -> None:
     """Show figures over finished boards.

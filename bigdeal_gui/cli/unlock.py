@@ -52,7 +52,8 @@ def unlock_command(
     round_file: str | None,
     target: Path | None,
     identity_file: Path | None,
-    when: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    when: bool,
 ) -> None:
     """Open a locked box with its round.
 

@@ -97,12 +97,13 @@ def verify_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by 
     boards: tuple[Path, ...],
     digest: str,
     kept: tuple[Path, ...],
-    before: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    before: bool,
     value: str,
     played: tuple[str, ...],
-    no_other_promise: bool,  # noqa: FBT001 - a flag of the command line
-    strict: bool,  # noqa: FBT001 - a flag of the command line
-    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    no_other_promise: bool,
+    strict: bool,
+    as_json: bool,
     passphrase_file: str | None,
     identities: tuple[str, ...],
     shares: tuple[str, ...],

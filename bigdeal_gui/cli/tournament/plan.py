@@ -40,7 +40,7 @@ _PARTS = 4
 @click.option(
     "--practice", is_flag=True, help="To try it all out: any value, no waiting, and never called proved."
 )
-def new_command(plan: Path, name: str, source: str, practice: bool) -> None:  # noqa: FBT001 - a flag of the command line
+def new_command(plan: Path, name: str, source: str, *, practice: bool) -> None:
     """Begin a plan in a folder of its own: NAME/NAME.sqd.
 
     NAME alone is enough, here and in the other commands. With --practice the plan is called PRACTICE-NAME,
@@ -191,7 +191,7 @@ def remove_phase_command(plan: Path, number: int) -> None:
 @click.command("show")
 @plan_argument
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
-def show_command(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
+def show_command(plan: Path, *, as_json: bool) -> None:
     """Show the plan, its progress, its log, and what comes next."""
     tournament, journal = plan_files.open_tournament(plan), journal_of_command()
     record = tournament_record(tournament, journal)

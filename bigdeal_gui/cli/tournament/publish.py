@@ -152,13 +152,14 @@ def inspect_command(context: click.Context, plan: Path, formats: str) -> None:
     help="A warning you looked at, by the word in brackets; “all” for all of them.",
 )
 @PAPER
-def publish_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def publish_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     plan: Path,
     formats: str,
     passphrase_file: str | None,
     recipients: tuple[str, ...],
     shares: str | None,
-    plain: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    plain: bool,
     acknowledge: tuple[str, ...],
     paper: PaperSize,
 ) -> None:

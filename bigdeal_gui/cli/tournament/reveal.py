@@ -49,12 +49,13 @@ if TYPE_CHECKING:
 )
 @click.option("--play-is-over", is_flag=True, help="Play of all that is revealed is over, reserve sets too.")
 @unlocking_options
-def reveal_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def reveal_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     plan: Path,
     phase: int | None,
     sessions: str,
     target: Path | None,
-    play_is_over: bool,  # noqa: FBT001 - a flag of the command line
+    *,
+    play_is_over: bool,
     passphrase_file: str | None,
     identities: tuple[str, ...],
     shares: tuple[str, ...],

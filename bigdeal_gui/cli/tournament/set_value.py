@@ -71,12 +71,13 @@ if TYPE_CHECKING:
     multiple=True,
     help="A holder who did not give the words: their SHA-256 takes their place, and everybody sees that.",
 )
-def set_value_command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+def set_value_command(  # noqa: PLR0913 - one parameter a flag, passed by name
     plan: Path,
     value: tuple[str, ...],
     round_file: str | None,
     again: str | None,
-    correct: bool,  # noqa: FBT001 - a flag
+    *,
+    correct: bool,
     as_published: str,
     words: tuple[str, ...],
     words_files: tuple[str, ...],
