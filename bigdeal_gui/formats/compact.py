@@ -272,24 +272,16 @@ def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
     boards = BoardList("kops", error_at_byte)
     header = untrusted_data[:_KOPS_HEADER_BYTES]
     if len(header) < _KOPS_HEADER_BYTES:
-        raise boards.damaged(
-            0,
-            translate("reasons", "the header has {count} bytes instead of {size}").format(
-                count=len(header), size=_KOPS_HEADER_BYTES
-            ),
-        )
+        reason = translate("reasons", "the header has {count} bytes instead of {size}")
+        raise boards.damaged(0, reason.format(count=len(header), size=_KOPS_HEADER_BYTES))
     check_padding("kops", header, 2, 0)
     for number, (offset, record) in enumerate(
         fixed_records("kops", untrusted_data, HAND_SIZE, _KOPS_HEADER_BYTES), start=first_board
     ):
         boards.add(number, hands_of_owners(_unpack_owners(record)), offset)
     if len(boards) % KOPS_COUNTS != int.from_bytes(header[:2], "little"):
-        raise boards.damaged(
-            0,
-            translate("reasons", "the header does not give the file’s {count} boards").format(
-                count=len(boards)
-            ),
-        )
+        reason = translate("reasons", "the header does not give the file’s {count} boards")
+        raise boards.damaged(0, reason.format(count=len(boards)))
     return boards.set_read(0, numbered=False)
 
 

@@ -241,12 +241,8 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
 def _checked_letters(boards: BoardList, place: int, number: int, untrusted_value: bytes) -> bytes:
     match = _BOARD.fullmatch(untrusted_value)
     if match is None:
-        raise boards.damaged(
-            place,
-            translate("reasons", "board {number} is not 26 letters a to p and three digits").format(
-                number=number
-            ),
-        )
+        reason = translate("reasons", "board {number} is not 26 letters a to p and three digits")
+        raise boards.damaged(place, reason.format(number=number))
     if int(match[2]) != reduce(xor, match[1], number):
         raise boards.damaged(
             place, translate("reasons", "the checksum of board {number} is wrong").format(number=number)
@@ -258,12 +254,8 @@ def _check_document(boards: BoardList, keys: dict[bytes, _Line]) -> tuple[int, i
     """Return From and To of a document whose header is sound."""
     first, last = _number(boards, keys, b"from board"), _number(boards, keys, b"to board")
     if not 1 <= first <= last <= MAX_DUPLIMATE_BOARD:
-        raise boards.damaged(
-            keys[b"to board"].number,
-            translate("reasons", "From board and To board are not within 1 to {last}").format(
-                last=MAX_DUPLIMATE_BOARD
-            ),
-        )
+        reason = translate("reasons", "From board and To board are not within 1 to {last}")
+        raise boards.damaged(keys[b"to board"].number, reason.format(last=MAX_DUPLIMATE_BOARD))
     if b"crypto key" in keys and _number(boards, keys, b"crypto key"):
         raise boards.damaged(keys[b"crypto key"].number, translate("reasons", "its boards are encrypted"))
     status = keys.get(b"status", _Line(1, b""))

@@ -124,12 +124,8 @@ def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
             )
         boards.add(number, hands, offset)
     if boards and len(boards) != last - first + 1:
-        raise boards.damaged(
-            _PARTS_BYTES,
-            translate("reasons", "it claims boards {first} to {last} but has {count}").format(
-                first=first, last=last, count=len(boards)
-            ),
-        )
+        reason = translate("reasons", "it claims boards {first} to {last} but has {count}")
+        raise boards.damaged(_PARTS_BYTES, reason.format(first=first, last=last, count=len(boards)))
     return boards.set_read(0, numbered=is_claimed)
 
 

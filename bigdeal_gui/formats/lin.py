@@ -190,11 +190,8 @@ def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
 def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, str, str]]:
     """Yield line, command in lower case and value of every pair of fields; lines may end anywhere."""
     if untrusted_data.count(b"|") + len(_ESCAPED_BAR.findall(untrusted_data)) > MAX_FILE_LINES:
-        raise ReadLimit(
-            boards.name,
-            error_at_line(1),
-            translate("reasons", "more than {max_file_lines} bars").format(max_file_lines=MAX_FILE_LINES),
-        )
+        reason = translate("reasons", "more than {max_file_lines} bars")
+        raise ReadLimit(boards.name, error_at_line(1), reason.format(max_file_lines=MAX_FILE_LINES))
     fields = iter(_text_of(untrusted_data).split("|"))
     line = 1
     for field in fields:
@@ -297,12 +294,8 @@ class _Boards:
         if board.hands is None:
             return
         if board.is_closed_room and board.number is not None and self._is_other(board.number, board.hands):
-            raise self.list.damaged(
-                board.line,
-                translate("reasons", "the closed room of board {number} has other hands").format(
-                    number=board.number
-                ),
-            )
+            reason = translate("reasons", "the closed room of board {number} has other hands")
+            raise self.list.damaged(board.line, reason.format(number=board.number))
         known = board.is_closed_room and board.number is not None and self.list.last_deal(board.number)
         if not known:
             self._add(board, board.hands)

@@ -67,13 +67,8 @@ def fixed_records(name: str, untrusted_data: bytes, size: int, start: int = 0) -
     count, rest = divmod(len(untrusted_data) - start, size)
     end = start + count * size
     if rest and untrusted_data[end:] not in _ENDS:
-        raise DamagedFile(
-            name,
-            error_at_byte(end),
-            translate("reasons", "the last record has {rest} bytes instead of {size}").format(
-                rest=rest, size=size
-            ),
-        )
+        reason = translate("reasons", "the last record has {rest} bytes instead of {size}")
+        raise DamagedFile(name, error_at_byte(end), reason.format(rest=rest, size=size))
     if count > MAX_FILE_BOARDS:
         raise _too_many_boards(name, error_at_byte(start + MAX_FILE_BOARDS * size))
     return ((offset, untrusted_data[offset : offset + size]) for offset in range(start, end, size))
@@ -370,18 +365,10 @@ class BoardFlow(BoardList):
         Raises:
             ReadLimit: it has.
         """
-        if line > MAX_FILE_LINES + LINES_A_BOARD * self.met:
-            raise self.limit(
-                line,
-                translate("reasons", "more than {max_file_lines} lines").format(
-                    max_file_lines=MAX_FILE_LINES + LINES_A_BOARD * self.met
-                ),
-            )
-
-    def too_many_pieces(self, where: int, most: int) -> ReadLimit:
-        """Return the error that says that more than `most` pieces give no board."""
-        text = translate("reasons", "more than {count} pieces that belong to no board")
-        return self.limit(where, text.format(count=most))
+        most = MAX_FILE_LINES + LINES_A_BOARD * self.met
+        if line > most:
+            text = translate("reasons", "more than {max_file_lines} lines")
+            raise self.limit(line, text.format(max_file_lines=most))
 
     def _take(self, row: _Row) -> None:
         known = row.number, row.deal.hands

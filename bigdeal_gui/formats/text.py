@@ -144,11 +144,8 @@ def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
     """
     unified = unified_line_ends(untrusted_data)
     if unified.count(b"\n") > MAX_FILE_LINES:
-        raise ReadLimit(
-            name,
-            error_at_line(MAX_FILE_LINES + 1),
-            translate("reasons", "more than {max_file_lines} lines").format(max_file_lines=MAX_FILE_LINES),
-        )
+        reason = translate("reasons", "more than {max_file_lines} lines")
+        raise ReadLimit(name, error_at_line(MAX_FILE_LINES + 1), reason.format(max_file_lines=MAX_FILE_LINES))
     for line, text in enumerate(io.BytesIO(unified), start=1):
         if len(text) > MAX_LINE_BYTES:
             raise _line_too_long(name, line)

@@ -159,11 +159,8 @@ def _attach(source: Path, key: bytes, store: Store, name: str) -> bool:
         return False
     replaced = [one.number for one in histories if (one.head.sequence, one.head.hash) in brought]
     if len(histories) - len(replaced) >= MOST_ATTACHED:
-        raise Refused(
-            translate(
-                "reasons", "{count} older journals are attached here, and no more are possible."
-            ).format(count=MOST_ATTACHED)
-        )
+        reason = translate("reasons", "{count} older journals are attached here, and no more are possible.")
+        raise Refused(reason.format(count=MOST_ATTACHED))
     kept = own.union(*(rows for number, rows in here.items() if number not in replaced))
     known = max((sequence for sequence, _hash in brought & kept), default=0)
     path = history_folder(store.path, number) / store.path.name

@@ -102,11 +102,8 @@ def parse_hand(word: str, seat: Seat) -> list[int]:
         return []
     suits = word.upper().replace("10", "T").split(".")
     if len(suits) != len(SUITS):
-        raise InvalidDiagram(
-            translate("reasons", "{who} has {count} suits instead of 4").format(
-                who=seat.in_words(), count=len(suits)
-            )
-        )
+        reason = translate("reasons", "{who} has {count} suits instead of 4")
+        raise InvalidDiagram(reason.format(who=seat.in_words(), count=len(suits)))
     try:
         return [suit * SUIT_SIZE + _RANK_OF[rank] for suit, ranks in enumerate(suits) for rank in ranks]
     except KeyError:

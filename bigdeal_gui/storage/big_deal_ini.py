@@ -144,12 +144,8 @@ def ini_bytes(owner: bytes, formats: bytes, askformats: bytes, *, is_windows: bo
         if any(byte in value for byte in _ENDING):
             raise UnfitForBigDeal(key.decode(), translate("reasons", "it has a line break"))
         if len(value) > MAX_VALUE_BYTES:
-            raise UnfitForBigDeal(
-                key.decode(),
-                translate("reasons", "it is longer than {max_value_bytes} bytes").format(
-                    max_value_bytes=MAX_VALUE_BYTES
-                ),
-            )
+            reason = translate("reasons", "it is longer than {max_value_bytes} bytes")
+            raise UnfitForBigDeal(key.decode(), reason.format(max_value_bytes=MAX_VALUE_BYTES))
     return end.join([_HEADING, *(key + b"=" + value for key, value in values), b""])
 
 

@@ -296,12 +296,8 @@ class Delivery:
         there = {same_name_key(name): name for name in disk.names_in(self.folder)}
         for name, target in self._targets.items():
             if self._disk.max_path is not None and len(str(target.absolute())) > self._disk.max_path:
-                raise BadFileName(
-                    name,
-                    translate("reasons", "with its folder it is longer than {count} characters").format(
-                        count=self._disk.max_path
-                    ),
-                )
+                reason = translate("reasons", "with its folder it is longer than {count} characters")
+                raise BadFileName(name, reason.format(count=self._disk.max_path))
             if (other := there.get(same_name_key(name))) is not None:
                 raise AlreadyExists(self.folder / other)
             try:

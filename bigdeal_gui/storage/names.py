@@ -66,12 +66,8 @@ def check_file_names(names: Iterable[str]) -> None:
         check_file_name(name)
         key = same_name_key(name)
         if key in seen:
-            raise BadFileName(
-                name,
-                translate("reasons", "it is the same as “{name}” on systems that ignore capitals").format(
-                    name=seen[key]
-                ),
-            )
+            reason = translate("reasons", "it is the same as “{name}” on systems that ignore capitals")
+            raise BadFileName(name, reason.format(name=seen[key]))
         seen[key] = name
 
 

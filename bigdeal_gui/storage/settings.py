@@ -300,12 +300,8 @@ def save_settings(path: Path, settings: Settings, *, on: disk.Disk | None = None
     text = json.dumps(_as_json(settings), indent=2) + "\n"
     if len(text) > MAX_SETTINGS_BYTES:
         # It would be taken for damaged at the next start, and everything in it lost.
-        raise CannotWrite(
-            path,
-            translate("reasons", "it would be longer than {max_settings_bytes} bytes").format(
-                max_settings_bytes=MAX_SETTINGS_BYTES
-            ),
-        )
+        reason = translate("reasons", "it would be longer than {max_settings_bytes} bytes")
+        raise CannotWrite(path, reason.format(max_settings_bytes=MAX_SETTINGS_BYTES))
     try:
         disk.replace_own(path, text.encode("ascii"), on or disk.system_disk())
     except OSError as error:

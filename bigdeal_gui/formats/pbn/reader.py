@@ -420,10 +420,6 @@ class _Games:
             # A dash stands for a suit without cards as well.
             suits = [b"" if suit == b"-" else suit for suit in suits]
         if len(suits) != len(SUITS):
-            raise self.boards.damaged(
-                line,
-                translate("reasons", "a hand in Deal has {count} suits instead of 4").format(
-                    count=len(suits)
-                ),
-            )
+            reason = translate("reasons", "a hand in Deal has {count} suits instead of 4")
+            raise self.boards.damaged(line, reason.format(count=len(suits)))
         return cards_of_ranks(suits)

@@ -100,11 +100,8 @@ def draw_questions(boards: BoardRange, number: int, work: Work) -> tuple[SpotQue
         Refused: there are not so many boards, or fewer than `FEWEST_BOARDS` are wanted.
     """
     if not FEWEST_BOARDS <= number <= len(boards):
-        raise Refused(
-            translate(
-                "reasons", "A spot check asks about {fewest} boards at least, and {most} at most."
-            ).format(fewest=FEWEST_BOARDS, most=len(boards))
-        )
+        reason = translate("reasons", "A spot check asks about {fewest} boards at least, and {most} at most.")
+        raise Refused(reason.format(fewest=FEWEST_BOARDS, most=len(boards)))
     rest = list(boards)
     drawn = [rest.pop(_below(len(rest), work)) for _question in range(number)]
     questions: list[SpotQuestion] = []

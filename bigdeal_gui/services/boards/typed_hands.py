@@ -105,17 +105,11 @@ def typed_hand(untrusted_text: str, seat: Seat, language: str = "en") -> frozens
         if (hand := _read(suits, honours)) is not None
     }
     if len(readings) > 1 or (readings and _is_doubtful(text, own)):
-        raise UnreadableHand(
-            translate(
-                "reasons", "{who}: a letter can be a suit or a card; put dots between the suits"
-            ).format(who=seat.in_words())
-        )
+        reason = translate("reasons", "{who}: a letter can be a suit or a card; put dots between the suits")
+        raise UnreadableHand(reason.format(who=seat.in_words()))
     if not readings:
-        raise UnreadableHand(
-            translate("reasons", "{who}: this is not a hand of 13 different cards").format(
-                who=seat.in_words()
-            )
-        )
+        reason = translate("reasons", "{who}: this is not a hand of 13 different cards")
+        raise UnreadableHand(reason.format(who=seat.in_words()))
     return readings.pop()
 
 

@@ -53,12 +53,8 @@ def check_prefix(prefix: str, *, is_windows: bool) -> None:
                 prefix, translate("reasons", "at most 50 letters, digits, “-” and “_” are allowed")
             )
     elif len(os.fsencode(prefix)) > _LONGEST_PREFIX:
-        raise BadFileName(
-            prefix[:20] + "…",
-            translate("reasons", "it is longer than {longest_prefix} letters").format(
-                longest_prefix=_LONGEST_PREFIX
-            ),
-        )
+        reason = translate("reasons", "it is longer than {longest_prefix} letters")
+        raise BadFileName(prefix[:20] + "…", reason.format(longest_prefix=_LONGEST_PREFIX))
     elif any(letter == "/" or letter.isspace() for letter in prefix):
         raise BadFileName(
             prefix, translate("reasons", "it has a “/” or a space; the files go to the current folder")

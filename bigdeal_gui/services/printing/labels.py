@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,7 +46,7 @@ def make_labels(
         for subject in subjects
         for section in sections or ("",)
     ]
-    return _deliver("labels", subjects, target, journal, lambda: labels_pdf(labels, options))
+    return _deliver("labels", subjects, target, journal, partial(labels_pdf, labels, options))
 
 
 def make_checklist(  # noqa: PLR0913, PLR0917 - what is listed, how, and where it goes
@@ -64,13 +65,8 @@ def make_checklist(  # noqa: PLR0913, PLR0917 - what is listed, how, and where i
     """
     subject = with_journal_row(subject, journal)
     checklist = Checklist(subject.heading, subject.range, tuple(sections), copies)
-    return _deliver(
-        "checklist",
-        [subject],
-        target,
-        journal,
-        lambda: checklist_pdf(checklist, options.paper, options.language),
-    )
+    draw = partial(checklist_pdf, checklist, options.paper, options.language)
+    return _deliver("checklist", [subject], target, journal, draw)
 
 
 def make_players_paper(
@@ -82,13 +78,9 @@ def make_players_paper(
         Usage: the name does not end with .pdf.
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
-    return _deliver(
-        kind.value,
-        [subject],
-        target,
-        journal,
-        lambda: players_paper_pdf(kind, subject.heading, subject.numbers, options.paper, options.language),
-    )
+    look = options.paper, options.language
+    draw = partial(players_paper_pdf, kind, subject.heading, subject.numbers, *look)
+    return _deliver(kind.value, [subject], target, journal, draw)
 
 
 def _deliver(

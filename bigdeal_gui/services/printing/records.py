@@ -234,11 +234,8 @@ def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF) -> str:
 def _file_name(order: SheetsOrder) -> str:
     name, seal = order.target.name, sealed_suffix(order.sealing.way)
     if not seal and name.lower().endswith(SUFFIX):
-        raise Usage(
-            translate("reasons", "The name ends with “{suffix}”, but nothing will be sealed.").format(
-                suffix=SUFFIX
-            )
-        )
+        reason = translate("reasons", "The name ends with “{suffix}”, but nothing will be sealed.")
+        raise Usage(reason.format(suffix=SUFFIX))
     if seal and name.lower().endswith(seal):
         name = name[: -len(seal)]
     return require_pdf(Path(name), HTML if order.kind is SheetKind.RECORD else ()).name + seal

@@ -71,11 +71,8 @@ def make_file_to_send(subject: Subject, to: Destination, target: Path, work: Wor
     for set_ in subject.sets:
         check_played(set_)
     if target.suffix.lower() != destination_suffix(to):
-        raise Usage(
-            translate("reasons", "The file name must end with {suffixes}.").format(
-                suffixes=destination_suffix(to)
-            )
-        )
+        reason = translate("reasons", "The file name must end with {suffixes}.")
+        raise Usage(reason.format(suffixes=destination_suffix(to)))
     results, notes = results_or_why_not(subject, work) if to.format_name == _ANALYSED else (None, ())
     work.cancel.check()
     data = _written(subject, to, results)

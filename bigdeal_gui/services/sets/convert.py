@@ -340,11 +340,8 @@ def _with_writer(formats: Sequence[Format], writer: Callable[[Heading], SetWrite
 def _wanted(source: Contents, plan: Sequence[BoardRange]) -> _Wanted:
     if plan:
         if sum(map(len, plan)) != source.count:
-            raise Refused(
-                translate(
-                    "reasons", "The file has {count} boards; the numbers given do not match that."
-                ).format(count=source.count)
-            )
+            reason = translate("reasons", "The file has {count} boards; the numbers given do not match that.")
+            raise Refused(reason.format(count=source.count))
 
         def renumbered() -> Iterator[Board]:
             numbers = (number for part in plan for number in part)

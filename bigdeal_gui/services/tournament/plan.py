@@ -282,11 +282,8 @@ def save_plan(tournament: Tournament, plan: Plan) -> Tournament:
     path = tournament.path
     content = plan_file_content(tournament, plan)
     if read_file(path, MAX_BYTES) != tournament.content:
-        raise Refused(
-            translate("reasons", "“{name}” was changed by another program. Open it again.").format(
-                name=path.name
-            )
-        )
+        reason = translate("reasons", "“{name}” was changed by another program. Open it again.")
+        raise Refused(reason.format(name=path.name))
     replace_plan_file(tournament.layout.backup, tournament.content)
     replace_plan_file(path, content)
     if read_file(path, MAX_BYTES) != content:

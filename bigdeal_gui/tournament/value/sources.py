@@ -120,11 +120,8 @@ class SourceRule:
         if len(self.sources) > _MOST_SOURCES or len(set(self.sources)) < len(self.sources):
             raise InvalidRule(translate("reasons", "the two sources must be different"))
         if self.day is not None and not FIRST_YEAR <= self.day.year <= LAST_YEAR:
-            raise InvalidRule(
-                translate("reasons", "the year is not one from {first} to {last}").format(
-                    first=FIRST_YEAR, last=LAST_YEAR
-                )
-            )
+            reason = translate("reasons", "the year is not one from {first} to {last}")
+            raise InvalidRule(reason.format(first=FIRST_YEAR, last=LAST_YEAR))
         _check_text(translate("reasons", "the description"), self.text or "-", MAX_OWN_WORDS)
         _check_text(translate("reasons", "the whole sentence"), self.in_words(), MAX_TEXT)
 
