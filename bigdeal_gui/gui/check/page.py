@@ -18,9 +18,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.labels import bold_width, title_label
-from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, NEAR, column_layout
+from bigdeal_gui.gui.parts.look.spacing import INSIDE, MARGIN, column_layout
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -182,14 +182,11 @@ class CheckPage(QWidget):
             door.stop()
 
     def _build(self) -> None:
-        row = FlowLayout()
-        row.setSpacing(NEAR)
         for door in DOORS:
-            button = DoorButton(door.name, door.title(), self)
-            self.buttons[door.name] = button
-            row.addWidget(button)
+            button = self.buttons[door.name] = DoorButton(door.name, door.title(), self)
             # Not only a click: assistive programs switch the button without one.
             button.toggled.connect(self._on_button_toggled)
+        row = flow_row(*self.buttons.values())
         head = column_layout(title_label(self.tr("Check"), self), row, margin=MARGIN, spacing=INSIDE)
         column_layout(head, (self._stack, 1), on=self, spacing=0)
 

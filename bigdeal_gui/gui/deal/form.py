@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.fields.fold_button import FoldButton
 from bigdeal_gui.gui.parts.fields.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.fields.lock_row import LockRow
 from bigdeal_gui.gui.parts.layout.collapsing import Explanation, StepGap
-from bigdeal_gui.gui.parts.layout.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.layout.flow_layout import flow_row
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label
 from bigdeal_gui.gui.parts.look.spacing import (
@@ -130,8 +130,7 @@ class BoardsField(QWidget):
         self._row = row_layout(self.count, self.more, STRETCH)
         set_margins(self._lines)
         add_to_layout(self._lines, self._row, (self.words, 1))
-        folded = FlowLayout(self.folded)
-        folded.setSpacing(NEAR)
+        folded = flow_row(on=self.folded)
         for pair in ((label, self.first), (sets_label, self.sets), (self.forget,)):
             together = QWidget(self.folded)
             row_layout(*pair, on=together)
@@ -346,10 +345,8 @@ class StepTitle(QWidget):
         disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
         title = PlainLabel(name, self)
         set_text_role(title, TextRole.SECTION)
-        row = row_layout(disc, title, on=self)
-        if topic:
-            row.addWidget(HelpButton(topic, name, self))
-        row.addStretch(1)
+        help_button = [HelpButton(topic, name, self)] if topic else []
+        row_layout(disc, title, *help_button, STRETCH, on=self)
 
 
 class HelpButton(QToolButton):

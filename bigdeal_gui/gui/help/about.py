@@ -106,11 +106,8 @@ class AboutDialog(QDialog):
         column.addSpacing(8)
         is_carried = portable_home() is not None
         kept = self.tr("Stored beside the program") if is_carried else self.tr("Stored on this computer")
-        column.addWidget(section_label(kept, inside))
-        column.addLayout(self._places())
-        column.addWidget(
-            hint_label(self.tr("Works offline: it connects to nothing and downloads nothing."), inside)
-        )
+        offline = self.tr("Works offline: it connects to nothing and downloads nothing.")
+        add_to_layout(column, section_label(kept, inside), self._places(), hint_label(offline, inside))
         column.addSpacing(8)
         licences = buddy_label(self.tr("&Licences"), self.licences, inside)
         set_text_role(licences, TextRole.SECTION)

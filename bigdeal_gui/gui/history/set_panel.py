@@ -93,9 +93,8 @@ class SetPanel(QFrame):
         self.code.setToolTip(self.tr("The code of this set; it reveals nothing about the cards"))
         head = row_layout((self.title, 1), self.code, spacing=INSIDE)
         state = row_layout((self.mark, 0, Qt.AlignmentFlag.AlignTop), (self.state, 1))
-        inside = column_layout(head, state, self.facts, self.files, on=self._body)
-        inside.addWidget(StepGap(self._body, NEAR, 0))
-        inside.addLayout(self._buttons_row())
+        gap = StepGap(self._body, NEAR, 0)
+        column_layout(head, state, self.facts, self.files, gap, self._buttons_row(), on=self._body)
         column_layout(self.empty, self._body, on=self, margin=INSIDE, spacing=0)
 
     def _buttons_row(self) -> FlowLayout:

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QStackedWidget, QWidget
 
 from bigdeal_gui.gui.parts.look.labels import PlainLabel, buddy_label, hint_label
-from bigdeal_gui.gui.parts.look.spacing import row_layout
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout, row_layout
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 from bigdeal_gui.journal.journal import JournalSet, SetId, SetOrder, SetPage, State
 from bigdeal_gui.pages.boards import boards_words
@@ -314,8 +314,7 @@ class SetsFilter(QWidget):
         self.box.setToolTip(self.tr("Show only sets in one state"))
         row = row_layout(buddy_label(self.tr("&Search"), self.line, self), (self.line, 1), on=self)
         row.addSpacing(8)
-        row.addWidget(buddy_label(self.tr("S&tate"), self.box, self))
-        row.addWidget(self.box)
+        add_to_layout(row, buddy_label(self.tr("S&tate"), self.box, self), self.box)
         self._typing.timeout.connect(self.changed)
         self.line.textChanged.connect(self._on_line_text_changed)
         self.box.activated.connect(self.changed)

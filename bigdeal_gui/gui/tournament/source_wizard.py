@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
-    QGridLayout,
     QPlainTextEdit,
     QTimeEdit,
     QWidget,
@@ -31,7 +30,7 @@ from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, buddy_label, hint_label, section_label, text_label
-from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.pages.path_words import breakable
 from bigdeal_gui.services.dealing.clock import local_today
@@ -134,12 +133,8 @@ class RoundFields(QWidget):
         self.number = hint_label("", self)
         self.instead = SourceFields(self.tr("Figure &instead"), self.tr("&Value of that day"), self)
         self._later = NEXT_DAY
-        when = QGridLayout()
-        when.setHorizontalSpacing(12)
-        when.setColumnStretch(2, 1)
-        when.addWidget(buddy_label(self.tr("&Hour"), self.time, self), 0, 0)
-        when.addWidget(self.time, 0, 1)
-        when.addWidget(self.number, 0, 2)
+        hour = buddy_label(self.tr("&Hour"), self.time, self)
+        when = row_layout(hour, self.time, (self.number, 1), spacing=12)
         otherwise = self.tr("If that network has ended before then, a figure of the next day counts:")
         column_layout(when, hint_label(otherwise, self), self.instead, on=self)
         self.time.timeChanged.connect(self.changed)
@@ -285,12 +280,9 @@ class SourceWizard(FormDialog):
             self.findings,
             STRETCH,
         )
-        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._columns.setSpacing(24)
-        self._columns.addLayout(what, 1)
-        self._columns.addLayout(when, 1)
-        self.form.addLayout(self._columns)
-        add_to_layout(self.form, section_label(self.tr("This will be published"), self.inside), box)
+        self._columns = column_layout((what, 1), (when, 1), spacing=24)
+        published = section_label(self.tr("This will be published"), self.inside)
+        add_to_layout(self.form, self._columns, published, box)
         self._fit()
 
     def _build_calendar(self) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.fields.icon_button import IconButton
 from bigdeal_gui.gui.parts.layout.collapsing import Aside, Explanation, Foldable
@@ -43,7 +43,7 @@ class TournamentStart(QWidget):
         self.words_button = QPushButton(self.tr("&Keep words…"), self, autoDefault=False)
         self.recent_title = section_label(self.tr("Recently opened"), self)
         self.recent: list[QPushButton] = []
-        self._recent_box = QVBoxLayout()
+        self._recent_box = column_layout(spacing=0)
         self._build()
 
     def _build(self) -> None:
@@ -79,7 +79,6 @@ class TournamentStart(QWidget):
             spacing=INSIDE,
         )
         drop = self.tr("You can also drop a plan (.sqd), or the folder of a tournament, here.")
-        self._recent_box.setSpacing(0)
         column_layout(
             title_label(self.tr("Tournament"), self),
             head,

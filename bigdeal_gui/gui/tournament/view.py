@@ -206,7 +206,6 @@ class TournamentView(QWidget):
         self.status: TournamentStatus | None = None
         self.opened = TournamentStep.PLAN
         self._is_narrow = False
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
 
     def _build(self) -> None:
@@ -215,12 +214,9 @@ class TournamentView(QWidget):
         self.guide_button.setToolTip(self.guide.accessibleName())
         self.guide_button.setCheckable(True)
         self.guide_button.hide()
-        for button in (self.close_button, self.guide_button):
-            button.setAutoDefault(False)
-        self._head.setContentsMargins(MARGIN, MARGIN, MARGIN, NEAR)
-        self._head.setSpacing(INSIDE)
-        self._head.addWidget(self.title, 1)
-        self._head.addLayout(row_layout(self.guide_button, self.close_button, spacing=INSIDE))
+        buttons = row_layout(self.guide_button, self.close_button, spacing=INSIDE)
+        around = (MARGIN, MARGIN, MARGIN, NEAR)
+        self._head = row_layout((self.title, 1), buttons, margin=around, spacing=INSIDE)
         self.practice.setObjectName("practiceMark")
         line = column_layout(self.practice, self.line, margin=(MARGIN, 0, MARGIN, 0), spacing=0)
         column = self.column.layout_in

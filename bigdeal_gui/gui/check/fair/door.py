@@ -17,6 +17,7 @@ from bigdeal_gui.gui.parts.dialogs.confirm import confirm
 from bigdeal_gui.gui.parts.dialogs.file_dialogs import choose_folder, choose_new_file, open_in_desktop
 from bigdeal_gui.gui.parts.look.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.look.labels import BY_MOUSE, text_label
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout
 from bigdeal_gui.gui.parts.strips.note_strip import NoticeStrip
 from bigdeal_gui.pages.fairness import Fairness, look_at_played, played_question
 
@@ -70,11 +71,8 @@ class FairDoor(FilesDoorWidget):
     def _build(self) -> None:
         set_text_role(self.sentence, TextRole.TITLE)
         self.print_button.setToolTip(self.tr("A sheet for the notice board, as PDF"))
-        column = self.results.layout_in
-        for found in (self.made, self.sentence, self.details):
-            column.addWidget(found)
-        column.addWidget(self.print_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        button = (self.print_button, 0, Qt.AlignmentFlag.AlignLeft)
+        add_to_layout(self.results.layout_in, self.made, self.sentence, self.details, button, STRETCH)
 
     def check(self, paths: Sequence[Path]) -> None:
         """Check up the sets in `paths`. What was shown before goes."""

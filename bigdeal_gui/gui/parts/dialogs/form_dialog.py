@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QLineEdit, QPushButton
 
 from bigdeal_gui.gui.parts.layout.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.look.labels import buddy_label, hint_label, text_label, title_label
-from bigdeal_gui.gui.parts.look.spacing import column_layout, row_layout
+from bigdeal_gui.gui.parts.look.spacing import STRETCH, add_to_layout, column_layout, row_layout
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -43,8 +43,7 @@ class FormDialog(QDialog):
         self.setWindowTitle(title)
         self._column = ScrollColumn(self)
         self.inside = self._column.inside
-        self.form = QVBoxLayout()
-        self.form.setSpacing(8)
+        self.form = column_layout()
         self.problem = text_label(self)
         self._buttons = QDialogButtonBox(self)
         self.done_button = self._buttons.addButton(button, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -54,11 +53,8 @@ class FormDialog(QDialog):
         column.setSpacing(8)
         heading = title_label(title, self.inside)
         heading.setWordWrap(True)
-        column.addWidget(heading)
-        if explanation:
-            column.addWidget(hint_label(explanation, self.inside))
-        column.addLayout(self.form)
-        column.addStretch(1)
+        hints = [hint_label(explanation, self.inside)] if explanation else []
+        add_to_layout(column, heading, *hints, self.form, STRETCH)
         self._foot = row_layout((self.problem, 1), self._buttons, spacing=_GAP)
         column_layout((self._column, 1), self._foot, on=self, margin=16, spacing=_GAP)
         self._buttons.accepted.connect(self.accept)
@@ -71,8 +67,7 @@ class FormDialog(QDialog):
     def add_row(self, label: str, control: QWidget, tip: str = "") -> None:
         """Add `control` below its label, whose letter leads there."""
         control.setToolTip(tip)
-        self.form.addWidget(buddy_label(label, control.focusProxy() or control, self.inside))
-        self.form.addWidget(control)
+        add_to_layout(self.form, buddy_label(label, control.focusProxy() or control, self.inside), control)
 
     def add_line(self, label: str, example: str, letters: int, tip: str = "") -> QLineEdit:
         """Add a line of up to so many letters below its label; an example is shown while it is empty."""

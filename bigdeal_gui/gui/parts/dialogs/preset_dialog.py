@@ -11,6 +11,7 @@ from bigdeal_gui.gui.parts.dialogs.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.fields.boxes import CheckBox
 from bigdeal_gui.gui.parts.fields.folder_field import FolderField
 from bigdeal_gui.gui.parts.look.labels import hint_label
+from bigdeal_gui.gui.parts.look.spacing import add_to_layout
 from bigdeal_gui.pages.presets import MAX_PRESET_NAME, PresetDraft
 
 translate = QCoreApplication.translate
@@ -40,17 +41,11 @@ class PresetDialog(FormDialog):
         self.name = self.add_line(self.tr("&Name"), self.tr("such as Tuesday"), MAX_PRESET_NAME)
         self.always = CheckBox(self.tr("&Always deal into this folder without asking"), self.inside)
         self.folder = FolderField(self.tr("Folder of the preset"), self.tr("&Choose…"), self.inside)
-        self.form.addWidget(self.always)
-        self.form.addWidget(self.folder)
-        self.form.addWidget(
-            hint_label(
-                self.tr(
-                    "“Deal session” then shows the folder and only waits for a full meter. Nothing is "
-                    "ever overwritten."
-                ),
-                self.inside,
-            )
+        hint = self.tr(
+            "“Deal session” then shows the folder and only waits for a full meter. Nothing is "
+            "ever overwritten."
         )
+        add_to_layout(self.form, self.always, self.folder, hint_label(hint, self.inside))
         self.name.setText(draft.name)
         self.folder.set_folder(draft.folder)
         self.always.setChecked(draft.is_direct)
