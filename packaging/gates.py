@@ -72,8 +72,8 @@ DEVELOPMENT: Final = frozenset(
 SOURCE_SUFFIXES: Final = frozenset({".c", ".h", ".ini", ".md5", ".py", ".pyi", ".pyx", ".rst", ".toml"})
 """Ends of names that only those who build the program read."""
 
-READ_BY_THE_PROGRAM: Final = ("resources/translations/paper/", "resources/sample/")
-"""What is printed in each language, and the boards of the sample page: in TOML."""
+_READ: Final = re.compile(r"resources/(translations/paper|sample)/|[^/]+\.dist-info/licenses/")
+"""What the program prints in each language, the boards of its sample page, and licences of libraries."""
 
 HASH_MODULE: Final = "Crypto.Hash.RIPEMD160"
 HASH_LIBRARY: Final = "Crypto/Hash/_RIPEMD160"
@@ -175,7 +175,7 @@ def _development(frozen: Frozen, _top: Path) -> Iterator[str]:
     tests = (name for name in frozen.modules if {"test", "tests", "conftest"} & set(name.split(".")[1:]))
     yield from (f"module {name} is in" for name in sorted(tests))
     for name in sorted(frozen.files):
-        is_source = Path(name).suffix in SOURCE_SUFFIXES and not name.startswith(READ_BY_THE_PROGRAM)
+        is_source = Path(name).suffix in SOURCE_SUFFIXES and not _READ.match(name)
         if is_source or {"test", "tests"} & set(Path(name).parts):
             yield f"{name} is in"
 

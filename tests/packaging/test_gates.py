@@ -41,6 +41,7 @@ class Parts:
         self.texts = dict(TEXTS)
         self.files = {
             "LICENSE": b"terms",
+            "click-8.5.1.dist-info/licenses/LICENSE.rst": b"terms",
             notices.FILE_NAME: NOTICE.encode(),
             "Crypto/Hash/_RIPEMD160.abi3.so": b"code",
             f"endplay/_dds/{SOLVER_LIBRARIES[system]}": b"code",

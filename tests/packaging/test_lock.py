@@ -172,7 +172,7 @@ class Computer:
         environment = options["env"]
         assert isinstance(environment, dict)
         self.environments.append(environment)
-        return subprocess.CompletedProcess(words, self.codes.pop(0), "", "uv's words\n")
+        return subprocess.CompletedProcess(words, self.codes.pop(0), "uv's words\n", "")
 
 
 @pytest.fixture
@@ -279,7 +279,7 @@ def test_a_package_is_built_of_locked_libraries(
     """`dev.py package` installs what the lock file names before it builds; where it cannot, it stops."""
     commands: list[list[str]] = []
 
-    def pip_installs(*arguments: str) -> bool:
+    def installs(*arguments: str) -> bool:
         commands.append([*arguments])
         return answer == 0
 
@@ -289,7 +289,7 @@ def test_a_package_is_built_of_locked_libraries(
 
     monkeypatch.setattr(dev, "install", lambda _extra: None)
     monkeypatch.setattr(dev, "prepare_build", lambda _environment: None)
-    monkeypatch.setattr(dev, "pip_installs", pip_installs)
+    monkeypatch.setattr(dev, "installs", installs)
     monkeypatch.setattr(dev, "call", call)
     assert dev.main(["package"]) == answer
     assert commands[0] == ["--require-hashes", "-r", f"packaging/{DEVELOPMENT.name}"]
