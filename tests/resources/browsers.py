@@ -15,6 +15,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from selenium.webdriver import Chrome, ChromeOptions, ChromeService
+from selenium.webdriver.common.utils import is_connectable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 FIREFOX: Final = shutil.which("firefox-esr") or shutil.which("firefox")
 """Where Firefox is; None where it is not."""
 PATIENCE_S: Final = 60
+_HERE: Final = "127.0.0.1"
 
 _FLAGS: Final = (
     "--headless=new",
@@ -34,6 +36,7 @@ _FLAGS: Final = (
     "--no-first-run",
     "--window-size=1280,900",
     "--host-resolver-rules=MAP * ~NOTFOUND",
+    "--remote-debugging-pipe",  # its driver would ask for the address of “localhost”
 )
 _PREFERENCES: Final = {
     "marionette.port": 0,
@@ -84,6 +87,17 @@ class Browser(Protocol):
         """End the browser."""
 
 
+class _Driver(ChromeService):
+    """Chromium's driver, found by its number: a bare system has no file of names, and none for itself."""
+
+    @property
+    def service_url(self) -> str:
+        return f"http://{_HERE}:{self.port}"
+
+    def is_connectable(self) -> bool:
+        return is_connectable(self.port, _HERE)
+
+
 class Chromium:
     """Chromium with a folder of its own."""
 
@@ -93,7 +107,7 @@ class Chromium:
         for flag in (*_FLAGS, f"--user-data-dir={folder}"):
             options.add_argument(flag)
         options.add_experimental_option("prefs", {"intl.accept_languages": "en"})
-        self.driver = Chrome(options, ChromeService("/usr/bin/chromedriver"))
+        self.driver = Chrome(options, _Driver("/usr/bin/chromedriver"))
         self.driver.set_script_timeout(PATIENCE_S)
 
     def open(self, address: str) -> None:
