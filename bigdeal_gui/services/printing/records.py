@@ -69,11 +69,6 @@ class SheetKind(Enum):
     CURTAIN_CARDS = "curtain-cards"
     """Each hand on a card of its own, to lie in the board with it."""
 
-    @property
-    def in_names(self) -> str:
-        """What stands in a file's name: it tells what is inside."""
-        return "hand-record" if self is SheetKind.RECORD else self.value
-
 
 @dataclass(frozen=True, slots=True)
 class SheetsOrder:
@@ -228,7 +223,7 @@ def require_pdf(target: Path, others: tuple[str, ...] = ()) -> Path:
 
 def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF) -> str:
     """Return the name that is proposed for a file: it says whose it is, and what."""
-    return subject.stem(kind.in_names) + suffix
+    return subject.stem("hand-record" if kind is SheetKind.RECORD else kind.value) + suffix
 
 
 def _file_name(order: SheetsOrder) -> str:

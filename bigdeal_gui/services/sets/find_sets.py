@@ -76,7 +76,8 @@ class GivenFiles:
         Raises:
             CannotRead: a folder cannot be read.
         """
-        for path in _files_with_boards(given) if is_folder_of_sets(given) else (given,):
+        inside = (place / name for place, names in _folders(given, with_packed=True) for name in names)
+        for path in inside if is_folder_of_sets(given) else (given,):
             if not is_archive_name(path):
                 yield path
                 continue
@@ -97,10 +98,6 @@ class GivenFiles:
         if path in self._unread:
             raise self._unread[path]
         return self._inside[path] if path in self._inside else bytes_on_disk(path)
-
-
-def _files_with_boards(folder: Path) -> Iterator[Path]:
-    return (place / name for place, names in _folders(folder, with_packed=True) for name in names)
 
 
 def one_file_a_set(paths: Sequence[Path]) -> list[Path]:
