@@ -197,7 +197,7 @@ class _Certificate:
         yield self._row(translate("certificate", "Boards"), boards)
         yield self._row(translate("certificate", "Day of the event"), facts.date)
         yield self._row(translate("certificate", "Dealt"), facts.dealt_at)
-        yield self._row(translate("certificate", "Where it is"), facts.state)
+        yield self._row(translate("certificate", "State"), facts.state)
         yield self._row(translate("certificate", "Program"), facts.dealt_by)
         answers = translate(
             "certificate",

@@ -7028,7 +7028,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Turneringen er ikke nævnt</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Status</translation>
     </message>
     <message>

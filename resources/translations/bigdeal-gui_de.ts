@@ -7028,7 +7028,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Turnier nicht genannt</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Stand</translation>
     </message>
     <message>

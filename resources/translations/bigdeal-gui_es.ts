@@ -7028,7 +7028,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Prueba sin nombre</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Estado</translation>
     </message>
     <message>

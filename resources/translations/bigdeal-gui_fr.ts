@@ -7028,7 +7028,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Épreuve sans nom</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>État</translation>
     </message>
     <message>

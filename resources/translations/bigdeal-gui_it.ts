@@ -7028,7 +7028,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Gara senza nome</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Stato</translation>
     </message>
     <message>

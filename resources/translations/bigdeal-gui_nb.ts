@@ -7028,7 +7028,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Arrangementet er ikke nevnt</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Status</translation>
     </message>
     <message>

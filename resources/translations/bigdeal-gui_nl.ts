@@ -7028,7 +7028,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wedstrijd niet genoemd</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Stand</translation>
     </message>
     <message>

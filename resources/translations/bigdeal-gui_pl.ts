@@ -7073,7 +7073,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zawody bez nazwy</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Stan</translation>
     </message>
     <message>

@@ -7028,7 +7028,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Prova sem nome</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Estado</translation>
     </message>
     <message>

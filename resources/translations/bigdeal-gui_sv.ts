@@ -7028,7 +7028,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tävlingen är inte angiven</translation>
     </message>
     <message>
-        <source>Where it is</source>
+        <source>State</source>
         <translation>Status</translation>
     </message>
     <message>
