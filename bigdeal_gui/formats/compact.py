@@ -80,9 +80,8 @@ def bri_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
         DamagedFile: not all of them are digits.
     """
     if match := _NO_DIGIT.search(untrusted_part):
-        raise DamagedFile(
-            name, error_at_byte(offset + match.start()), translate("reasons", "a card is not two digits")
-        )
+        reason = translate("reasons", "a card is not two digits")
+        raise DamagedFile(name, error_at_byte(offset + match.start()), reason)
     tens, units = untrusted_part[0::2].translate(_TENFOLD), untrusted_part[1::2].translate(_ONEFOLD)
     cards = bytes(map(add, tens, units)).translate(_CARDS)
     north, east, south = (cards[first : first + HAND_SIZE] for first in range(0, 3 * HAND_SIZE, HAND_SIZE))
@@ -159,11 +158,8 @@ def dge_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
         strange = next(
             (place for place in range(DGE_BYTES) if not _DGE_PIECE.match(untrusted_part, place)), 0
         )
-        raise DamagedFile(
-            name,
-            error_at_byte(offset + strange),
-            translate("reasons", "the hands are not four suits of rank letters each"),
-        )
+        reason = translate("reasons", "the hands are not four suits of rank letters each")
+        raise DamagedFile(name, error_at_byte(offset + strange), reason)
     suits = match.groups()
     north, east, south, west = (cards_of_ranks(suits[4 * seat : 4 * seat + 4]) for seat in SEATS)
     return north, east, south, west
@@ -224,9 +220,8 @@ def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
     ):
         owners = record.translate(_BER_OWNERS)
         if STRANGER in owners:
-            raise boards.damaged(
-                offset + owners.index(STRANGER), translate("reasons", "a card’s owner is not 1, 2, 3 or 4")
-            )
+            reason = translate("reasons", "a card’s owner is not 1, 2, 3 or 4")
+            raise boards.damaged(offset + owners.index(STRANGER), reason)
         boards.add(number, hands_of_owners(owners), offset)
     return boards.set_read(0, numbered=False)
 

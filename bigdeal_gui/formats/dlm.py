@@ -180,10 +180,8 @@ def read_dlm(untrusted_data: bytes, _first_board: int) -> SetRead:
     first, last = _check_document(boards, keys)
     for number in range(first, last + 1):
         if number not in board_lines:
-            raise boards.damaged(
-                keys[b"to board"].number,
-                translate("reasons", "board {number} is missing").format(number=number),
-            )
+            text = translate("reasons", "board {number} is missing")
+            raise boards.damaged(keys[b"to board"].number, text.format(number=number))
     for number, line in board_lines.items():
         if first <= number <= last:
             boards.add(number, hands_of_owners(_owners(line.value)), line.number)
@@ -223,15 +221,13 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
         if match := _BOARD_KEY.fullmatch(key):
             number = int(match[1])
             if number in board_lines:
-                raise boards.damaged(
-                    place, translate("reasons", "board {number} appears twice").format(number=number)
-                )
+                reason = translate("reasons", "board {number} appears twice")
+                raise boards.damaged(place, reason.format(number=number))
             board_lines[number] = _Line(place, _checked_letters(boards, place, number, value))
         elif not _DUPLICATES_KEY.fullmatch(key):
             if len(keys) >= _MAX_KEYS:
-                raise boards.limit(
-                    place, translate("reasons", "more than {count} keys").format(count=_MAX_KEYS)
-                )
+                reason = translate("reasons", "more than {count} keys")
+                raise boards.limit(place, reason.format(count=_MAX_KEYS))
             if key in keys:
                 raise boards.damaged(place, translate("reasons", "the same key appears twice"))
             keys[key] = _Line(place, value)
@@ -244,9 +240,8 @@ def _checked_letters(boards: BoardList, place: int, number: int, untrusted_value
         reason = translate("reasons", "board {number} is not 26 letters a to p and three digits")
         raise boards.damaged(place, reason.format(number=number))
     if int(match[2]) != reduce(xor, match[1], number):
-        raise boards.damaged(
-            place, translate("reasons", "the checksum of board {number} is wrong").format(number=number)
-        )
+        text = translate("reasons", "the checksum of board {number} is wrong")
+        raise boards.damaged(place, text.format(number=number))
     return match[1]
 
 
@@ -265,19 +260,16 @@ def _check_document(boards: BoardList, keys: dict[bytes, _Line]) -> tuple[int, i
     by_limits = _number(boards, keys, b"duplicates") ^ first ^ last ^ is_shown
     by_count = (last - first + 1) ^ is_shown
     if _number(boards, keys, b"checksum") not in {by_limits, by_count}:
-        raise boards.damaged(
-            keys[b"checksum"].number, translate("reasons", "the checksum of the document is wrong")
-        )
+        reason = translate("reasons", "the checksum of the document is wrong")
+        raise boards.damaged(keys[b"checksum"].number, reason)
     return first, last
 
 
 def _number(boards: BoardList, keys: dict[bytes, _Line], key: bytes) -> int:
     line = keys.get(key, _Line(1, b""))
     if _COUNT.fullmatch(line.value) is None:
-        raise boards.damaged(
-            line.number,
-            translate("reasons", "“{key}” is missing or not a number").format(key=key.decode("ascii")),
-        )
+        text = translate("reasons", "“{key}” is missing or not a number")
+        raise boards.damaged(line.number, text.format(key=key.decode("ascii")))
     return int(line.value)
 
 

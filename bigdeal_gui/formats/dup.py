@@ -114,14 +114,12 @@ def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
         if shown != _BLANK:
             shown_hands = dge_hands("dup", shown, offset + BRI_BYTES)
             if not _agree(shown_hands[:3], hands[:3]):
-                raise boards.damaged(
-                    offset + BRI_BYTES, translate("reasons", "the hands shown are not the hands dealt")
-                )
+                reason = translate("reasons", "the hands shown are not the hands dealt")
+                raise boards.damaged(offset + BRI_BYTES, reason)
             hands = shown_hands
         if record[_PARTS_BYTES:] not in {trailer, _NO_TRAILER}:
-            raise boards.damaged(
-                offset + _PARTS_BYTES, translate("reasons", "the trailer differs from the first board’s")
-            )
+            reason = translate("reasons", "the trailer differs from the first board’s")
+            raise boards.damaged(offset + _PARTS_BYTES, reason)
         boards.add(number, hands, offset)
     if boards and len(boards) != last - first + 1:
         reason = translate("reasons", "it claims boards {first} to {last} but has {count}")

@@ -202,9 +202,8 @@ class Format:
                 ),
             )
         if profile is Profile.STANDARD and (reason := self.refusal(boards)):
-            raise FormatCannotHold(
-                self.name, reason, translate("reasons", "Choose other boards, or leave this format out.")
-            )
+            remedy = translate("reasons", "Choose other boards, or leave this format out.")
+            raise FormatCannotHold(self.name, reason, remedy)
 
     def check_holds_boards(
         self, numbers: BoardRange, profile: Profile, count: int, other_conditions: int
@@ -219,17 +218,13 @@ class Format:
         self.check_holds(numbers, profile)
         remedy = translate("reasons", "Give the boards new numbers, or choose pbn or lin.")
         if len(numbers) != count and not self.holds_gaps:
-            raise FormatCannotHold(
-                self.name, translate("reasons", "their numbers are not consecutive"), remedy
-            )
+            reason = translate("reasons", "their numbers are not consecutive")
+            raise FormatCannotHold(self.name, reason, remedy)
         if other_conditions and not self.holds_conditions:
-            raise FormatCannotHold(
-                self.name,
-                translate(
-                    "reasons", "boards whose dealer or vulnerability does not match their number: {count}"
-                ).format(count=other_conditions),
-                remedy,
+            text = translate(
+                "reasons", "boards whose dealer or vulnerability does not match their number: {count}"
             )
+            raise FormatCannotHold(self.name, text.format(count=other_conditions), remedy)
 
     def cautions(self, boards: BoardRange, profile: Profile) -> tuple[str, ...]:
         """Return what a user of this format should know about `boards`, a sentence each without its stop."""

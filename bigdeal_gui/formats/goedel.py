@@ -62,10 +62,8 @@ def _take(boards: BoardList, place: int, untrusted_line: bytes) -> None:
     if not untrusted_line.strip():
         return
     if len(untrusted_line) != _WIDTH or _NUMBER.fullmatch(untrusted_line) is None:
-        raise boards.damaged(
-            place,
-            translate("reasons", "it is not a number with commas in {count} characters").format(count=_WIDTH),
-        )
+        text = translate("reasons", "it is not a number with commas in {count} characters")
+        raise boards.damaged(place, text.format(count=_WIDTH))
     number = int(untrusted_line.replace(b",", b""))
     if number < DEALS:
         boards.add_deal(None, deal_of_number(number), place)

@@ -29,17 +29,11 @@ def borel_limit(boards: BoardRange) -> str:
 
 def kops_limit(boards: BoardRange) -> str:
     """Return why a kops file cannot count `boards`; empty when it can."""
-    return (
-        ""
-        if len(boards) < KOPS_COUNTS
-        else translate("reasons", "its count of boards starts again at 0 after 65535")
-    )
+    reason = translate("reasons", "its count of boards starts again at 0 after 65535")
+    return "" if len(boards) < KOPS_COUNTS else reason
 
 
 def cds_limit(boards: BoardRange) -> str:
     """Return why a cds file cannot number `boards`; empty when it can."""
-    return (
-        ""
-        if boards.last < CDS_NUMBERS
-        else translate("reasons", "its board numbers start again at 0 after 255")
-    )
+    reason = translate("reasons", "its board numbers start again at 0 after 255")
+    return "" if boards.last < CDS_NUMBERS else reason

@@ -50,9 +50,8 @@ NO_NOTES: Final = BoardNotes()
 
 def error_at_byte(offset: int) -> str:
     """Return how an error names an offset, 0 being the first byte."""
-    return translate("reasons", "byte {offset} ({hexadecimal})").format(
-        offset=offset, hexadecimal=hex(offset)
-    )
+    text = translate("reasons", "byte {offset} ({hexadecimal})")
+    return text.format(offset=offset, hexadecimal=hex(offset))
 
 
 def fixed_records(name: str, untrusted_data: bytes, size: int, start: int = 0) -> Iterator[tuple[int, bytes]]:
@@ -93,11 +92,8 @@ def check_padding(name: str, untrusted_record: bytes, start: int, offset: int) -
     """
     padding = untrusted_record[start:]
     if strange := padding.strip(b" \0"):
-        raise DamagedFile(
-            name,
-            error_at_byte(offset + start + padding.index(strange)),
-            translate("reasons", "there is something in the unused part"),
-        )
+        reason = translate("reasons", "there is something in the unused part")
+        raise DamagedFile(name, error_at_byte(offset + start + padding.index(strange)), reason)
 
 
 class BoardList:
@@ -304,9 +300,8 @@ class BoardList:
             if len(self._counted_places) < SHOWN_PLACES:
                 self._counted_places.append(where)
         if not 1 <= number <= MAX_BOARDS:
-            raise self.damaged(
-                where, translate("reasons", "board numbers go from 1 to {last}").format(last=MAX_BOARDS)
-            )
+            text = translate("reasons", "board numbers go from 1 to {last}")
+            raise self.damaged(where, text.format(last=MAX_BOARDS))
         self._next = number + 1
         return number
 

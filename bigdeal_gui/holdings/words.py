@@ -45,12 +45,10 @@ def holding_word(south: str, north: str) -> Word:
         for card in hand.upper().replace("10", "T").translate(_LETTERS):
             place = RANKS.find(card)
             if place < 0:
-                raise InvalidHolding(
-                    translate(
-                        "reasons",
-                        "cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them",
-                    )
+                reason = translate(
+                    "reasons", "cards are A, K, Q, J (R, D, V), T or X, 9 … 2, without spaces between them"
                 )
+                raise InvalidHolding(reason)
             if letters[place] != OPPONENTS:
                 raise InvalidHolding(translate("reasons", "a card appears twice"))
             letters[place] = owner

@@ -245,12 +245,8 @@ def _unchanging(path: Path) -> sqlite3.Connection:
         JournalUnusable: rows lie in a log beside it, which could only be read where something can be written.
     """
     if _has_log(path):
-        raise JournalUnusable(
-            path,
-            translate(
-                "reasons", "“{name}” beside it cannot be read, because nothing can be written there"
-            ).format(name=_log_of(path).name),
-        )
+        text = translate("reasons", "“{name}” beside it cannot be read, because nothing can be written there")
+        raise JournalUnusable(path, text.format(name=_log_of(path).name))
     return plain_connection(path, "ro", is_unchanging=True)
 
 

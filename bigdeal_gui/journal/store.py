@@ -123,9 +123,8 @@ class Store:
             if not isinstance(check, bytes) or not hmac.compare_digest(
                 check, sidecar_files.journal_key_check(key)
             ):
-                raise JournalKeyLost(
-                    sidecar_files.journal_key_path(path), translate("reasons", "belongs to another journal")
-                )
+                reason = translate("reasons", "belongs to another journal")
+                raise JournalKeyLost(sidecar_files.journal_key_path(path), reason)
             store = cls(path, key, clock, version)
             store.rights = rights
             stack.enter_context(store._sharing(connection))
@@ -203,9 +202,8 @@ class Store:
         (last,) = connection.execute("SELECT max(sequence) FROM entries").fetchone()
         known = self._newest(connection, outside).head.sequence
         if known > (last or 0):
-            return translate("reasons", "it ends at row {last}, but it had reached row {known}").format(
-                last=last or 0, known=known
-            )
+            text = translate("reasons", "it ends at row {last}, but it had reached row {known}")
+            return text.format(last=last or 0, known=known)
         if outside is None and last:
             return _headless()
         if outside is not None and outside.sequence:
@@ -388,9 +386,8 @@ def _open_doubt(connection: sqlite3.Connection) -> str:
 
 
 def _headless() -> str:
-    return translate("reasons", "the count beside it, “{name}”, is missing or not its own").format(
-        name=HEAD_NAME
-    )
+    text = translate("reasons", "the count beside it, “{name}”, is missing or not its own")
+    return text.format(name=HEAD_NAME)
 
 
 def _is_sound(head: Head) -> bool:

@@ -107,9 +107,8 @@ def parse_hand(word: str, seat: Seat) -> list[int]:
     try:
         return [suit * SUIT_SIZE + _RANK_OF[rank] for suit, ranks in enumerate(suits) for rank in ranks]
     except KeyError:
-        raise InvalidDiagram(
-            translate("reasons", "{who} has a letter that is not a rank").format(who=seat.in_words())
-        ) from None
+        text = translate("reasons", "{who} has a letter that is not a rank")
+        raise InvalidDiagram(text.format(who=seat.in_words())) from None
 
 
 def parse_deal(text: str) -> Deal:

@@ -43,9 +43,8 @@ class BoardRange:
         if self.last < self.first:
             raise InvalidPlan(text, translate("reasons", "the last board comes before the first"))
         if self.last > MAX_BOARDS:
-            raise InvalidPlan(
-                text, translate("reasons", "board numbers end at {max_boards}").format(max_boards=MAX_BOARDS)
-            )
+            reason = translate("reasons", "board numbers end at {max_boards}")
+            raise InvalidPlan(text, reason.format(max_boards=MAX_BOARDS))
 
     def __len__(self) -> int:
         return self.last - self.first + 1
@@ -94,10 +93,8 @@ def parse_board_ranges(text: str) -> tuple[BoardRange, ...]:
         else:
             ranges.append(parse_board_range(part))
         if len(ranges) > _MAX_RANGES:
-            raise InvalidPlan(
-                text[:40],
-                translate("reasons", "more than {max_ranges} ranges").format(max_ranges=_MAX_RANGES),
-            )
+            reason = translate("reasons", "more than {max_ranges} ranges")
+            raise InvalidPlan(text[:40], reason.format(max_ranges=_MAX_RANGES))
     return tuple(ranges)
 
 

@@ -158,9 +158,8 @@ def plain_logo(untrusted: bytes) -> bytes:
         PrintingUnavailable: Qt does not load here.
     """
     if len(untrusted) > MAX_LOGO_BYTES:
-        raise LogoUnusable(
-            translate("reasons", "it is larger than {count} MB").format(count=MAX_LOGO_BYTES // 1_000_000)
-        )
+        text = translate("reasons", "it is larger than {count} MB")
+        raise LogoUnusable(text.format(count=MAX_LOGO_BYTES // 1_000_000))
     if untrusted.startswith(_JPEG):
         return logo_png(_decoded(untrusted, "jpeg"))
     if untrusted.removeprefix(BOM_UTF8).lstrip().startswith(b"<"):

@@ -87,9 +87,8 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
         yield blocking("no-name", translate("findings", "The tournament has no name."))
     yield from _text_findings(plan.name, translate("findings", "the name of the tournament"))
     if not plan.phases:
-        yield blocking(
-            "no-phases", translate("findings", "The plan has no phases: there is nothing to deal.")
-        )
+        text = translate("findings", "The plan has no phases: there is nothing to deal.")
+        yield blocking("no-phases", text)
     boards = sum(
         len(phase.boards.boards(session) or ())
         for phase in plan.phases
@@ -112,10 +111,8 @@ def _source_findings(
     plan: Plan, rule: PromisedRule | None, today: date | None, now: datetime | None
 ) -> Iterator[Finding]:
     if not plan.source.strip():
-        yield blocking(
-            "no-source",
-            translate("findings", "The plan does not say where the outside value will come from."),
-        )
+        text = translate("findings", "The plan does not say where the outside value will come from.")
+        yield blocking("no-source", text)
         return
     shared = shared_promise(plan.source)
     yield from holder_findings(shared)

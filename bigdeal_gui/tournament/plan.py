@@ -264,9 +264,8 @@ def new_phase(sessions: int, boards: str, prefix: str, description: str) -> Phas
     if not description:
         raise InvalidField("description", translate("reasons", "it is empty"))
     if ":" in description:
-        raise InvalidField(
-            "description", translate("reasons", "the sign “:” separates the fields of the file")
-        )
+        reason = translate("reasons", "the sign “:” separates the fields of the file")
+        raise InvalidField("description", reason)
     if sessions != 1:
         prefix += "#" * len(str(sessions)) * ("#" not in prefix)
         if "#" not in description:

@@ -114,9 +114,8 @@ class FileProof:
         red = [board for part in self.parts for board in part.boards if not board.is_ok]
         if not red:
             return ""
-        return translate("reasons", "board {number}: {reason}").format(
-            number=red[0].number, reason=red[0].reason
-        )
+        text = translate("reasons", "board {number}: {reason}")
+        return text.format(number=red[0].number, reason=red[0].reason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,11 +138,10 @@ def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
     trimmed = text.strip()
     if trimmed == ALL:
         if phase.is_open:
-            raise NoSuchSession(
-                translate(
-                    "reasons", "The number of sessions of this phase is open: name the sessions, such as 1-3."
-                )
+            reason = translate(
+                "reasons", "The number of sessions of this phase is open: name the sessions, such as 1-3."
             )
+            raise NoSuchSession(reason)
         return phase.key_sessions
     return tuple(dict.fromkeys(number for part in trimmed.split(",") for number in _numbers(part, phase)))
 
@@ -230,9 +229,8 @@ def parse_board_numbers(text: str) -> tuple[int, ...]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = _RANGE.fullmatch(part)
         if match is None:
-            raise InvalidField(
-                "choice of boards", translate("reasons", "write numbers of boards, such as 5 or 5,7")
-            )
+            reason = translate("reasons", "write numbers of boards, such as 5 or 5,7")
+            raise InvalidField("choice of boards", reason)
         found.update(dict.fromkeys(range(int(match[1]), int(match[2] or match[1]) + 1)))
     return tuple(found)
 

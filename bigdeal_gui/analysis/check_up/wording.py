@@ -59,9 +59,8 @@ def chance_in_words(found: CheckUp) -> str:
         return translate("check-up", "A fair machine is accused less than once in 1000 check-ups.")
     if found.chance <= 0 or math.log10(found.chance) < _NEVER:
         return translate("check-up", "A fair machine practically never does this.")
-    return translate("check-up", "A fair machine does this once in {times}.").format(
-        times=_times(found.chance)
-    )
+    text = translate("check-up", "A fair machine does this once in {times}.")
+    return text.format(times=_times(found.chance))
 
 
 def _times(chance: float) -> str:
@@ -111,9 +110,8 @@ def filter_power_words(power: Power) -> str:
         often = translate("check-up", "{tenths} in 10").format(tenths=max(1, round(10 * power.chance)))
     if power.sets_needed is None:
         return often
-    return translate("check-up", "{seen}; about {sets} sets are needed").format(
-        seen=often, sets=power.sets_needed
-    )
+    text = translate("check-up", "{seen}; about {sets} sets are needed")
+    return text.format(seen=often, sets=power.sets_needed)
 
 
 def deviation_rows(found: CheckUp) -> list[tuple[str, list[float]]]:
@@ -146,13 +144,11 @@ def _row_of(name: str) -> int:
 
 def files_line(counted: int, copies: int, unreadable: int) -> str:
     """Return how many files there were."""
-    return translate("check-up", "Files: {counted} counted, {copies} copies, {unreadable} not read.").format(
-        counted=counted, copies=copies, unreadable=unreadable
-    )
+    text = translate("check-up", "Files: {counted} counted, {copies} copies, {unreadable} not read.")
+    return text.format(counted=counted, copies=copies, unreadable=unreadable)
 
 
 def never_finished_line(event: str, month: str, sets: int) -> str:
     """Return how many sets of an event and month were dealt beside these."""
-    return translate("check-up", "Dealt and never finished: {sets} ({event}, {month})").format(
-        sets=sets, event=event or "–", month=month
-    )
+    text = translate("check-up", "Dealt and never finished: {sets} ({event}, {month})")
+    return text.format(sets=sets, event=event or "–", month=month)

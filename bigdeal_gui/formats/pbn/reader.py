@@ -290,9 +290,8 @@ class _Scanner:
             elif text.startswith(b";", place):
                 return
             elif _GAME_TAG.match(text, place):
-                raise self._boards.damaged(
-                    line, translate("reasons", 'a tag does not have the form [Name "value"]')
-                )
+                reason = translate("reasons", 'a tag does not have the form [Name "value"]')
+                raise self._boards.damaged(line, reason)
             elif text.startswith(b"{", place):
                 self._is_comment = True
                 place += 1
@@ -397,17 +396,15 @@ class _Games:
         first = _SEATS.get(letter.strip().lower())
         words = rest.replace(b"10", b"T").replace(b",", b" ").split()
         if not colon or first is None or len(words) != len(SEATS):
-            raise self.boards.damaged(
-                line, translate("reasons", "Deal is not a seat, a colon and four hands")
-            )
+            reason = translate("reasons", "Deal is not a seat, a colon and four hands")
+            raise self.boards.damaged(line, reason)
         hands, letters = self._cards(line, words), ""
         if _has_stranger(hands):
             plain, letters = national_hands(b" ".join(words))
             hands = self._cards(line, plain.split())
             if _has_stranger(hands):
-                raise self.boards.damaged(
-                    line, translate("reasons", "a hand in Deal has a letter that is not a rank")
-                )
+                reason = translate("reasons", "a hand in Deal has a letter that is not a rank")
+                raise self.boards.damaged(line, reason)
         start = -first % len(SEATS)
         return hands[start:] + hands[:start], letters
 

@@ -228,8 +228,5 @@ def _first_fault(untrusted_line: bytes) -> int:
 def _places(places: list[Place], words: str) -> list[str]:
     shown = [words.format(phase=phase, session=session) for phase, session in places[:_SHOWN]]
     left = len(places) - _SHOWN
-    return (
-        [*shown, translate("reasons", "the same is true of {count} more").format(count=left)]
-        if left > 0
-        else shown
-    )
+    text = translate("reasons", "the same is true of {count} more")
+    return [*shown, text.format(count=left)] if left > 0 else shown

@@ -205,6 +205,5 @@ def _named(sign: str) -> str:
             else translate("findings", "the small letter {one}")
         )
         return kind.format(one=sign)
-    return translate("findings", "the sign {one} ({name})").format(
-        one=sign, name=unicodedata.name(sign, "?").lower()
-    )
+    text = translate("findings", "the sign {one} ({name})")
+    return text.format(one=sign, name=unicodedata.name(sign, "?").lower())

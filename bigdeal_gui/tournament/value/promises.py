@@ -139,19 +139,15 @@ def promise_findings(
 
 def _rule_findings(promise: Promise) -> Iterator[Finding]:
     if not promise.names_exchange:
-        yield doubting(
-            "no-exchange",
-            translate(
-                "findings", "The promise does not say at which exchange, or where, the value is published."
-            ),
+        text = translate(
+            "findings", "The promise does not say at which exchange, or where, the value is published."
         )
+        yield doubting("no-exchange", text)
     if promise.kind is None:
-        yield doubting(
-            "no-kind-of-value",
-            translate(
-                "findings", "The promise does not say whether the opening or the closing value counts."
-            ),
+        text = translate(
+            "findings", "The promise does not say whether the opening or the closing value counts."
         )
+        yield doubting("no-kind-of-value", text)
     if not promise.has_closed_rule:
         yield doubting(
             "no-rule-for-closed-days",

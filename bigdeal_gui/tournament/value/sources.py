@@ -229,9 +229,8 @@ def _check_text(what: str, text: str, limit: int) -> None:
     if text != " ".join(text.split()) or not text:
         raise InvalidRule(translate("reasons", "{what} is empty, or has extra spaces").format(what=what))
     if len(text) > limit:
-        raise InvalidRule(
-            translate("reasons", "{what} is longer than {limit} characters").format(what=what, limit=limit)
-        )
+        reason = translate("reasons", "{what} is longer than {limit} characters")
+        raise InvalidRule(reason.format(what=what, limit=limit))
     if problem := text_problem(text):
         raise InvalidRule(f"{what}: {problem}")
 

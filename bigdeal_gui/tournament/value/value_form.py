@@ -122,17 +122,14 @@ def source_problem(text: str, source: Source) -> str:
     if whole is not None:
         return ""
     if not _NUMBER.fullmatch(trimmed):
-        return translate("reasons", "the {name} is a number: digits with a point or comma").format(
-            name=source.name
-        )
+        reason = translate("reasons", "the {name} is a number: digits with a point or comma")
+        return reason.format(name=source.name)
     found = _decimals_in(trimmed)
     if found == decimals:
-        return translate("reasons", "the points or commas in {text} are in the wrong places").format(
-            text=trimmed
-        )
-    return translate("reasons", "decimals of the {name}: promised {promised}, typed {found}").format(
-        name=source.name, promised=decimals, found=found
-    )
+        reason = translate("reasons", "the points or commas in {text} are in the wrong places")
+        return reason.format(text=trimmed)
+    reason = translate("reasons", "decimals of the {name}: promised {promised}, typed {found}")
+    return reason.format(name=source.name, promised=decimals, found=found)
 
 
 def _decimals_in(number: str) -> int:

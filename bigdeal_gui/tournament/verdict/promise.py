@@ -139,9 +139,8 @@ def _unfinished(evidence: Evidence, digest: str) -> str:
     bound = evidence.promise.digest if evidence.promise else evidence.plan.keys_hash or ""
     compared = compare_digest(digest, bound)
     if compared.state is Agreement.NO_WORD or compared.is_wrong:
-        return translate(
-            "verdict", "What you gave cannot be read as the check code of this promise: {where}"
-        ).format(where=compared.text)
+        text = translate("verdict", "What you gave cannot be read as the check code of this promise: {where}")
+        return text.format(where=compared.text)
     return compared.text
 
 
