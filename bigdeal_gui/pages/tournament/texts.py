@@ -245,12 +245,9 @@ def _value_guide(status: TournamentStatus) -> Guide:
         elif status.plan.is_practice:
             words = translate("TournamentWords", "This is practice: type any figure, twice.")
         return Guide(_promised(status), keys_files(status), words)
+    text = translate("TournamentWords", "{file}, again: it now contains the value")
     return Guide(
-        (
-            translate("TournamentWords", "{file}, again: it now contains the value").format(
-                file=status.path.name
-            ),
-        ),
+        (text.format(file=status.path.name),),
         keys_files(status),
         translate("TournamentWords", "Go to Deal, on a computer without a network."),
     )

@@ -144,11 +144,8 @@ def _sentence(candidate: Candidate, answer: Answer) -> str:
         parts.append(translate("BoardWords", "another set than the one you named"))
     if change.turned_by:
         north_lies = SEATS[change.turned_by // 90]
-        parts.append(
-            translate("BoardWords", "turned by {degrees}°: North’s hand lies {seat}").format(
-                degrees=change.turned_by, seat=north_lies.in_words()
-            )
-        )
+        text = translate("BoardWords", "turned by {degrees}°: North’s hand lies {seat}")
+        parts.append(text.format(degrees=change.turned_by, seat=north_lies.in_words()))
     if change.seats:
         parts.append(
             translate("BoardWords", "hands exchanged between {seats}").format(seats=_seats(change.seats))

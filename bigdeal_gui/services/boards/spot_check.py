@@ -84,13 +84,11 @@ def check_may_ask(found: JournalSet, work: Work) -> None:
         return
     rows = (row for row in work.journal.rows(found.id) if row.kind == Kind.QUESTION)
     if sum(json.loads(row.payload).get("question") == _SPOT_CHECK for row in rows) >= MOST_BEFORE_PLAY:
-        raise Refused(
-            translate(
-                "reasons",
-                "This set was spot-checked {count} times before play."
-                " It can be checked again when play is over.",
-            ).format(count=MOST_BEFORE_PLAY)
+        reason = translate(
+            "reasons",
+            "This set was spot-checked {count} times before play. It can be checked again when play is over.",
         )
+        raise Refused(reason.format(count=MOST_BEFORE_PLAY))
 
 
 def draw_questions(boards: BoardRange, number: int, work: Work) -> tuple[SpotQuestion, ...]:

@@ -151,12 +151,10 @@ def several_orders(order: SessionOrder, count: int, names: Sequence[str] = ()) -
     if not 1 <= count <= MOST_SETS:
         raise Refused(translate("reasons", "You can deal 1 to {most} sets at once.").format(most=MOST_SETS))
     if count * len(order.boards) > PLAYABLE_BOARDS:
-        raise Refused(
-            translate(
-                "reasons",
-                "Sets dealt together can have at most {most} boards in all; these would have {count}.",
-            ).format(most=PLAYABLE_BOARDS, count=count * len(order.boards))
+        reason = translate(
+            "reasons", "Sets dealt together can have at most {most} boards in all; these would have {count}."
         )
+        raise Refused(reason.format(most=PLAYABLE_BOARDS, count=count * len(order.boards)))
     return tuple(
         replace(
             order,

@@ -195,12 +195,8 @@ def file_read(  # noqa: PLR0913 - what is printed, and how its boards are number
     claim = code_claim(found, hits, journal)
     notes = (claim_sentence(claim, found.set_code),) if claim else ()
     if known.numbers_from is NumbersFrom.COUNTED:
-        notes = (
-            *notes,
-            translate("reasons", "The file has no board numbers: they are counted from {first}.").format(
-                first=found.first
-            ),
-        )
+        text = translate("reasons", "The file has no board numbers: they are counted from {first}.")
+        notes = (*notes, text.format(first=found.first))
     runs = tuple(run for session in found.numbers for run in session)
     return Subject(_titled(heading, titles), runs, sets, boards, (*found.remarks, *notes), found.tables)
 
