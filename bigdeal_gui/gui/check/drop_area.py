@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QWidget
 
@@ -32,9 +32,7 @@ class DropWords:
 
 
 class DropArea(QFrame):
-    """`choose_asked` is emitted by its button; the window itself takes the files that are dropped."""
-
-    choose_asked = Signal()
+    """Its button is for those who choose files; the window itself takes the files that are dropped."""
 
     def __init__(self, words: DropWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,7 +48,6 @@ class DropArea(QFrame):
     def _build(self, tip: str) -> None:
         set_text_role(self.title, TextRole.SECTION)
         self.button.setToolTip(tip)
-        self.button.clicked.connect(self.choose_asked)
         self._box.setContentsMargins(MARGIN, INSIDE, MARGIN, INSIDE)
         self._box.setSpacing(INSIDE)
         words = column_layout(self.title, self.hint, spacing=LINE)

@@ -210,11 +210,10 @@ class BoardsField(QWidget):
 class DealForm(QWidget):
     """Writes what the user sets into the model.
 
-    `changed` is emitted after each change, `help_me_asked` when somebody can neither type nor move a mouse.
+    `changed` is emitted after each change; `help_me` is for people who can neither type nor use a mouse.
     """
 
     changed = Signal()
-    help_me_asked = Signal()
 
     def __init__(self, model: DealModel, parent: QWidget) -> None:
         super().__init__(parent)
@@ -235,7 +234,6 @@ class DealForm(QWidget):
         self.lock.changed.connect(self._on_lock_changed)
         self.boards.more.turned.connect(self._show_lock)
         self._show_lock()
-        self.help_me.clicked.connect(self.help_me_asked)
 
     def _build(self) -> None:
         self.event_line.setAccessibleName(self.tr("Event"))

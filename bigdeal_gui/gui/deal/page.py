@@ -148,7 +148,7 @@ class DealPage(QWidget):
         self._notes = column_layout(self.strip, margin=ABOVE_BAR, spacing=0)
         self._layout = column_layout(self._header, (self.stack, 1), self._notes, self.bar, on=self, spacing=0)
         self.form.changed.connect(self._on_form_changed)
-        self.form.help_me_asked.connect(self._on_form_help_me_asked)
+        self.form.help_me.clicked.connect(self._on_help_me_clicked)
         self.presets.chosen.connect(self._on_presets_chosen)
         self.presets.failed.connect(self.strip.show_error)
         self.bar.deal_asked.connect(self._on_bar_deal_asked)
@@ -437,7 +437,7 @@ class DealPage(QWidget):
         self._refresh()
         self._find_place()
 
-    def _on_form_help_me_asked(self) -> None:
+    def _on_help_me_clicked(self) -> None:
         from bigdeal_gui.journal.sets import Randomness  # noqa: PLC0415 - behind the first page
 
         is_sure = self._confirm(

@@ -27,12 +27,8 @@ _LETTERS: Final = 64
 
 
 class TournamentStart(QWidget):
-    """Each signal is emitted by its button; `recent_asked` carries a plan."""
+    """`recent_asked` carries a plan that was opened before."""
 
-    new_asked = Signal()
-    practice_asked = Signal()
-    open_asked = Signal()
-    words_asked = Signal()
     recent_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -91,10 +87,6 @@ class TournamentStart(QWidget):
             on=self,
             spacing=MARGIN,
         )
-        self.new_button.clicked.connect(self.new_asked)
-        self.practice_button.clicked.connect(self.practice_asked)
-        self.open_button.clicked.connect(self.open_asked)
-        self.words_button.clicked.connect(self.words_asked)
 
     def _steps(self) -> Aside:
         """Return what the steps mean: all of them, one at a time, or where there is no room nothing."""

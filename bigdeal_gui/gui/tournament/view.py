@@ -156,14 +156,11 @@ def _foldable(text: str) -> str:
 
 
 class TournamentView(QWidget):
-    """`close_asked` is emitted by the button that leads back to all tournaments.
-
-    `folder_asked` is the guide's.
+    """`folder_asked` is the guide's.
 
     `bar` is to stand below it: there are the buttons of the step that is open, or what `work` has to show.
     """
 
-    close_asked = Signal()
     folder_asked = Signal()
 
     def __init__(
@@ -231,7 +228,6 @@ class TournamentView(QWidget):
         column_layout(self._head, line, (body, 1), on=self, spacing=0)
         self.line.chosen.connect(self.open_step)
         self.guide_button.toggled.connect(self._on_guide_button_toggled)
-        self.close_button.clicked.connect(self.close_asked)
         self.guide.folder_asked.connect(self.folder_asked)
         self.deal.result_shown.connect(self._fit_foot)
         for frame in self.steps.values():

@@ -84,10 +84,8 @@ def test_messages_stand_below_the_column(door: FilesDoorWidget) -> None:
     assert door.strip.geometry().top() > door.column.geometry().bottom() > 300
 
 
-def test_the_area_asks_for_files_in_its_colours(door: FilesDoorWidget, qtbot: QtBot) -> None:
-    """Its icon follows them."""
-    with qtbot.waitSignal(door.area.choose_asked):
-        door.area.button.click()
+def test_the_icon_of_the_area_has_its_colours(door: FilesDoorWidget) -> None:
+    """It follows them."""
     before = door.area.button.icon().cacheKey()
     font = door.area.font()
     font.setPointSizeF(font.pointSizeF() + 1)

@@ -67,8 +67,6 @@ def test_a_step_that_is_asked_for_has_the_focus_in_the_line(
     assert view.opened is TournamentStep.DEAL
     assert window.focusWidget() is view.line.buttons[TournamentStep.DEAL]
     asked: list[str] = []
-    view.close_asked.connect(lambda: asked.append("close"))
     view.folder_asked.connect(lambda: asked.append("folder"))
-    view.close_button.click()
     view.guide.folder_button.click()
-    assert asked == ["close", "folder"]
+    assert asked == ["folder"]

@@ -160,7 +160,7 @@ class BoxDoor(FilesDoorWidget):
         self.trial_button.clicked.connect(self._on_trial_button_clicked)
         self.cards: list[BoxCard] = []
         self.results.layout_in.addStretch(1)
-        self.area.choose_asked.connect(self._on_area_choose_asked)
+        self.area.button.clicked.connect(self._on_area_button_clicked)
 
     def check(self, paths: Sequence[Path]) -> None:
         """Show the boxes among `paths`; an answer among them goes into the field of each."""
@@ -187,7 +187,7 @@ class BoxDoor(FilesDoorWidget):
         self.cards.insert(0, card)
         return card
 
-    def _on_area_choose_asked(self) -> None:
+    def _on_area_button_clicked(self) -> None:
         if paths := self._choose(self.tr("Choose a locked box"), self):
             self.handed.emit(paths)
 

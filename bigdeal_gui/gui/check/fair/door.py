@@ -65,7 +65,7 @@ class FairDoor(FilesDoorWidget):
         self.details = text_label(listed, select=BY_MOUSE)
         self.print_button = QPushButton(self.tr("&Print…"), listed, autoDefault=False)
         self._build()
-        self.area.choose_asked.connect(self._on_area_choose_asked)
+        self.area.button.clicked.connect(self._on_area_button_clicked)
         self.print_button.clicked.connect(self._on_print_button_clicked)
 
     def _build(self) -> None:
@@ -95,7 +95,7 @@ class FairDoor(FilesDoorWidget):
         self.show_results(is_shown=True)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.sentence, self.sentence.text()))
 
-    def _on_area_choose_asked(self) -> None:
+    def _on_area_button_clicked(self) -> None:
         start = self._last_folder or self._store.settings.folder or Path.home()
         title = self.tr("Choose a folder of played sets")
         if folder := self._questions.choose_folder(title, start, self):

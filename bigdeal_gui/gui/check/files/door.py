@@ -267,7 +267,7 @@ class FilesDoor(FilesDoorWidget):
         self.cards: list[FileCard] = []
         self._cards_box = column_layout()
         self._build()
-        self.area.choose_asked.connect(self._on_area_choose_asked)
+        self.area.button.clicked.connect(self._on_area_button_clicked)
         self.only_copies.toggled.connect(self._open_cards)
         self.converting.made.connect(self._on_converting_made)
 
@@ -367,7 +367,7 @@ class FilesDoor(FilesDoorWidget):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _on_area_choose_asked(self) -> None:
+    def _on_area_button_clicked(self) -> None:
         folder = self._last_folder or self._store.settings.folder or Path.home()
         if paths := self._questions.choose_files(folder, self):
             self.handed.emit(paths)

@@ -392,7 +392,7 @@ class TournamentDoor(FilesDoorWidget):
         self._folder = store.settings.folder or Path.home()
         self.report = VerifyReportPanel(self.results.inside, self._questions.choose_some)
         add_to_layout(self.results.layout_in, self.report, STRETCH)
-        self.area.choose_asked.connect(self._on_area_choose_asked)
+        self.area.button.clicked.connect(self._on_area_button_clicked)
         self.report.open_asked.connect(self._on_report_open_asked)
         self.report.kept_asked.connect(self._on_report_kept_asked)
         self.report.failed.connect(self.strip.show_error)
@@ -413,7 +413,7 @@ class TournamentDoor(FilesDoorWidget):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _on_area_choose_asked(self) -> None:
+    def _on_area_button_clicked(self) -> None:
         if paths := self._questions.choose_tournament(self._folder, self):
             self.handed.emit(paths)
 

@@ -255,11 +255,9 @@ _VALUE, _PHASES, _INSPECTED = range(3)
 
 
 class PlanStep(StepFrame):
-    """`name_given` carries a new name; each other signal is emitted by its button."""
+    """`name_given` carries a new name."""
 
     name_given = Signal(str)
-    source_asked = Signal()
-    holders_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(TournamentStep.PLAN, parent)
@@ -305,8 +303,6 @@ class PlanStep(StepFrame):
         )
         self.column.addWidget(self.topics, 1)
         self.name.editingFinished.connect(self._on_name_editing_finished)
-        self.source_button.clicked.connect(self.source_asked)
-        self.holders_button.clicked.connect(self.holders_asked)
         self.topics.opened.connect(self._refresh)
 
     def show_status(self, status: TournamentStatus) -> None:
