@@ -123,12 +123,9 @@ def _sorted(groups: Iterable[str]) -> list[str]:
 @click.command("solve")
 @click.argument("south")
 @click.argument("north")
-@click.option(
-    "--tricks", "tricks", metavar="N", type=click.IntRange(1, SUIT_SIZE), help="Only this number of tricks."
-)
+@click.option("--tricks", metavar="N", type=click.IntRange(1, SUIT_SIZE), help="Only this number of tricks.")
 @click.option(
     "--leads",
-    "leads",
     metavar="N",
     type=click.IntRange(0, SUIT_SIZE),
     default=SUIT_SIZE,
@@ -224,14 +221,12 @@ def _solved_json(suit: Suit, found: list[Chance], *, has_lines: bool) -> dict[st
 
 _level = click.option(
     "--level",
-    "level",
     metavar="LEVEL",
     type=click.Choice([str(level.value) for level in Level]),
     help="How many of the steps to take, 0 to 5. Without it, 5.",
 )
 _reading = click.option(
     "--reading",
-    "reading",
     type=click.Choice([reading.value for reading in Reading]),
     default=Reading.LITERAL.value,
     show_default=True,
@@ -245,7 +240,6 @@ _reading = click.option(
 )
 @click.option(
     "--reading",
-    "reading",
     type=click.Choice([reading.value for reading in Reading]),
     default=Reading.LITERAL.value,
     show_default=True,
@@ -260,7 +254,6 @@ _reading = click.option(
 )
 @click.option(
     "--every",
-    "every",
     metavar="N",
     type=click.IntRange(1),
     help=f"Look at one form in N. Without it, {_EVERY}; 1 where only twins or trivial ones are asked for.",

@@ -62,7 +62,6 @@ _MOST_TYPED: Final = 10_000
     "--letters",
     "language",
     type=click.Choice(sorted(HONOURS)),
-    default=None,
     help="The language of the card letters, beside English. Without it, that of the settings.",
 )
 @click.option("--dealer", type=click.Choice(["N", "E", "S", "W"]), help="The dealer shown on the board.")

@@ -192,7 +192,6 @@ _BY_NAME: Final = {scheme.name: scheme for scheme in (*SCHEMES, _sets())}
 
 _scheme = click.option(
     "--scheme",
-    "scheme",
     metavar="SCHEME",
     required=True,
     type=click.Choice(list(_BY_NAME), case_sensitive=False),
@@ -252,7 +251,6 @@ def encode_command(scheme: str, binary: str | None, values: tuple[str, ...]) -> 
 @click.option("--binary", metavar="FILE", help="Read the records of FILE; “-” is standard input.")
 @click.option(
     "--size",
-    "size",
     metavar="N",
     type=click.IntRange(1, _MAX_MEMBERS),
     help="How many members the sets of the scheme squashed have.",
@@ -285,7 +283,6 @@ def decode_command(scheme: str, binary: str | None, size: int | None, values: tu
 )
 @click.option(
     "--seed",
-    "seed",
     metavar="HEX",
     help="40 hexadecimal digits that give the same deals again. Without it, the computer's randomness.",
 )

@@ -108,11 +108,11 @@ def _flag(option: Option) -> Callable[[Callable[..., None]], Callable[..., None]
     match option.kind:
         case OptionKind.CHOICE:
             kind = click.Choice([value.value for value, _label in option.choices])
-            return click.option(*names, type=kind, default=None, help=row.help)
+            return click.option(*names, type=kind, help=row.help)
         case OptionKind.SWITCH:
             return click.option(*names, is_flag=True, default=None, help=row.help)
         case OptionKind.TEXT:
-            return click.option(*names, metavar="TEXT", default=None, help=row.help)
+            return click.option(*names, metavar="TEXT", help=row.help)
         case OptionKind.LANGUAGE:
             text = row.help.format(languages=_CODES)
             return click.option(*names, metavar="CODE", callback=_language, help=text)
@@ -162,7 +162,7 @@ def titles_options(command: Callable[..., None], *, has_sections: bool = False) 
             type=click.DateTime(["%Y-%m-%d"]),
             help="The day; without it, that of the journal.",
         ),
-        click.option("--director", default=None, help="The tournament director."),
+        click.option("--director", help="The tournament director."),
         click.option("--session", default="", help="The session, such as 2."),
         click.option("--section", default="", help="The section, such as A.")
         if not has_sections
@@ -173,7 +173,7 @@ def titles_options(command: Callable[..., None], *, has_sections: bool = False) 
             metavar="TEXT",
             help="The section, such as A; may be given several times.",
         ),
-        click.option("--site", default=None, help="Where it is played."),
+        click.option("--site", help="Where it is played."),
         click.option("--event", default="", help="The event; without it, that of the journal or the file."),
     ):
         with_options = option(with_options)

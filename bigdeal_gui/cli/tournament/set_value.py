@@ -52,11 +52,7 @@ if TYPE_CHECKING:
     help="Accept a value that is not written as promised, and tell everybody why.",
 )
 @click.option(
-    "--words",
-    "words",
-    metavar="NAME=WORDS",
-    multiple=True,
-    help="A promised holder's words: “Team B=hawk-sister-…”.",
+    "--words", metavar="NAME=WORDS", multiple=True, help="A promised holder's words: “Team B=hawk-sister-…”."
 )
 @click.option(
     "--words-file",
