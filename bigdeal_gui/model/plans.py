@@ -24,8 +24,8 @@ MOST_SETS: Final = 20
 
 _MAX_RANGES: Final = 10_000
 _MAX_TEXT: Final = 100_000
-_NUMBER: Final = re.compile(r"[0-9]{1,10}")
-_RANGE: Final = re.compile(r"([0-9]{1,10})\s*[-–]\s*([0-9]{1,10})", re.ASCII)
+_NUMBER: Final = re.compile(r"[0-9]{1,40}")
+_RANGE: Final = re.compile(r"([0-9]{1,40})\s*[-–]\s*([0-9]{1,40})", re.ASCII)
 _TIMES: Final = re.compile(r"([0-9]{1,10})\s*[x×*]\s*([0-9]{1,10})", re.ASCII | re.IGNORECASE)
 
 

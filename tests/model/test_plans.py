@@ -97,6 +97,7 @@ def test_a_range_reads_back(first: int, more: int) -> None:
         ("0-2", "boards are numbered from 1"),
         ("20-11", "the last board comes before the first"),
         ("1-1000000001", "board numbers end at 1000000000"),
+        ("1-99999999999", "board numbers end at 1000000000"),
         ("11-", "it is neither a number nor a range"),
         ("0x7", "at least one session of one board is needed"),
         ("3x0", "at least one session of one board is needed"),
