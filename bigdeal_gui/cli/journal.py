@@ -334,11 +334,11 @@ def _unlike(journal: Journal, known: _Known) -> str:
         )
     if known.row > last:
         return tr(
-            "row {row}: is missing, though its hash was given to somebody; the newest is row {last}",
+            "row {row} is missing, though its hash was given to somebody; the newest is row {last}",
             row=known.row,
             last=last,
         )
-    return tr("row {row}: is not the row whose hash was given to somebody", row=known.row)
+    return tr("row {row} is not the row whose hash was given to somebody", row=known.row)
 
 
 @click.command("export")

@@ -7560,8 +7560,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>Sammenlign cifrene med papiret en gang til. Er de ens, og blev papiret lavet med denne logbog, så er logbogen sat tilbage til en tidligere dag eller skrevet om: det, der er blandet siden, mangler i den. Behold en kopi af dens mappe, som den er, hent den nyeste sikkerhedskopi tilbage med ”bigdeal journal restore”, og sig det til alle, der stoler på den.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>række {row}: er ikke den række, hvis hash blev givet til nogen</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>række {row} er ikke den række, hvis hash blev givet til nogen</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>ingen række har hashen {digits}, som blev givet til nogen; den nyeste er række {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>række {row}: mangler, selv om dens hash blev givet til nogen; den nyeste er række {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>række {row} mangler, selv om dens hash blev givet til nogen; den nyeste er række {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>{value} ligger ikke i området {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} har ikke formen {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} har ingen af formerne {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>mappe</translation>
     </message>
@@ -9118,6 +9110,14 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>The size of the paper.</source>
         <translation>Papirstørrelsen.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} er ikke en dag som 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} er ikke et tidspunkt som 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

@@ -7560,8 +7560,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>Vergleichen Sie die Ziffern noch einmal mit dem Papier. Sind sie gleich und ist das Papier mit diesem Protokoll entstanden, so wurde das Protokoll auf einen früheren Tag zurückgesetzt oder neu geschrieben: was seither gemischt wurde, fehlt darin. Bewahren Sie eine Kopie seines Ordners auf, wie er ist, holen Sie mit „bigdeal journal restore“ die neueste Sicherung zurück, und sagen Sie es allen, die sich darauf verlassen.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>Zeile {row}: nicht die Zeile, deren Hash jemand bekommen hat</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>Zeile {row} ist nicht die Zeile, deren Hash jemand bekommen hat</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>keine Zeile hat den Hash {digits}, den jemand bekommen hat; die neueste ist Zeile {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>Zeile {row}: fehlt, obwohl jemand ihren Hash bekommen hat; die neueste ist Zeile {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>Zeile {row} fehlt, obwohl jemand ihren Hash bekommen hat; die neueste ist Zeile {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>{value} liegt nicht im Bereich {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} hat nicht die Form {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} hat keine der Formen {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>Ordner</translation>
     </message>
@@ -9118,6 +9110,14 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>The size of the paper.</source>
         <translation>Das Papierformat.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} ist kein Tag wie 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} ist keine Zeit wie 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

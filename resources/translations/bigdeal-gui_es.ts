@@ -7560,8 +7560,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>Compare otra vez las cifras con el papel. Si son iguales, y el papel se hizo con este registro, el registro se devolvió a un día anterior, o se reescribió: lo que se repartió desde entonces falta en él. Guarde una copia de su carpeta tal como está, recupere la copia de seguridad más reciente con «bigdeal journal restore», y avise a todos los que confían en él.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>línea {row}: no es la línea cuya huella se dio a alguien</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>línea {row} no es la línea cuya huella se dio a alguien</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>ninguna línea tiene la huella {digits}, que se dio a alguien; la más reciente es la línea {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>línea {row}: falta, aunque su huella se dio a alguien; la más reciente es la línea {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>línea {row} falta, aunque su huella se dio a alguien; la más reciente es la línea {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>{value} no está en el intervalo {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} no tiene la forma {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} no tiene ninguna de las formas {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>carpeta</translation>
     </message>
@@ -9118,6 +9110,14 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>The size of the paper.</source>
         <translation>El tamaño del papel.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} no es un día como 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} no es una hora como 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

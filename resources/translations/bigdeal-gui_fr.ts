@@ -7560,8 +7560,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>Comparez encore une fois les chiffres au papier. S’ils sont les mêmes, et si le papier a été fait avec ce registre, alors le registre a été ramené à un jour antérieur, ou réécrit&#xa0;: ce qui a été distribué depuis y manque. Gardez une copie de son dossier tel qu’il est, rétablissez la sauvegarde la plus récente avec «&#xa0;bigdeal journal restore&#xa0;», et prévenez tous ceux qui s’y fient.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>ligne {row}&#xa0;: n’est pas la ligne dont l’empreinte a été donnée à quelqu’un</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>ligne {row} n’est pas la ligne dont l’empreinte a été donnée à quelqu’un</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>aucune ligne n’a l’empreinte {digits}, qui a été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>ligne {row}&#xa0;: manque, bien que son empreinte ait été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>ligne {row} manque, bien que son empreinte ait été donnée à quelqu’un&#xa0;; la plus récente est la ligne {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>{value} n’est pas dans l’intervalle {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} n’a pas la forme {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} n’a aucune des formes {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>dossier</translation>
     </message>
@@ -9118,6 +9110,14 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>The size of the paper.</source>
         <translation>Le format du papier.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} n’est pas un jour comme 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} n’est pas une heure comme 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

@@ -7560,8 +7560,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>Confrontare ancora una volta le cifre con il foglio. Se sono uguali, e il foglio è stato fatto con questo registro, il registro è stato riportato a un giorno precedente, o riscritto: ciò che è stato distribuito da allora vi manca. Conservare una copia della sua cartella così com’è, ripristinare il backup più recente con “bigdeal journal restore”, e avvisare tutti quelli che vi fanno affidamento.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>riga {row}: non è la riga di cui qualcuno ha ricevuto l’impronta</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>riga {row} non è la riga di cui qualcuno ha ricevuto l’impronta</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>nessuna riga ha l’impronta {digits}, data a qualcuno; la più recente è la riga {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>riga {row}: manca, anche se la sua impronta è stata data a qualcuno; la più recente è la riga {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>riga {row} manca, anche se la sua impronta è stata data a qualcuno; la più recente è la riga {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>{value} non è nell’intervallo {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} non ha la forma {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} non ha nessuna delle forme {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>cartella</translation>
     </message>
@@ -9118,6 +9110,14 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>The size of the paper.</source>
         <translation>Il formato della carta.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} non è un giorno come 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} non è un’ora come 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

@@ -7560,8 +7560,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>Sammenlign sifrene med papiret en gang til. Er de like, og ble papiret laget med denne journalen, er journalen satt tilbake til en tidligere dag eller skrevet om: det som er delt siden, mangler i den. Behold en kopi av mappen slik den er, hent tilbake den nyeste sikkerhetskopien med «bigdeal journal restore», og si fra til alle som stoler på den.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>rad {row}: er ikke raden som noen fikk hashen av</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>rad {row} er ikke raden som noen fikk hashen av</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>ingen rad har hashen {digits}, som noen fikk; den nyeste er rad {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>rad {row}: mangler, selv om noen fikk hashen av den; den nyeste er rad {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>rad {row} mangler, selv om noen fikk hashen av den; den nyeste er rad {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>{value} er ikke i området {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} har ikke formen {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} har ingen av formene {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>mappe</translation>
     </message>
@@ -9118,6 +9110,14 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>The size of the paper.</source>
         <translation>Papirstørrelsen.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} er ikke en dag som 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} er ikke et tidspunkt som 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

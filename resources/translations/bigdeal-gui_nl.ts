@@ -7560,8 +7560,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>Vergelijk de cijfers nog eens met het papier. Zijn ze gelijk, en is het papier met dit logboek gemaakt, dan is het logboek naar een eerdere dag teruggezet of herschreven: wat sindsdien is geschud, ontbreekt erin. Bewaar een kopie van de map zoals die is, zet de nieuwste back-up terug met “bigdeal journal restore”, en vertel het iedereen die erop vertrouwt.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>regel {row}: is niet de regel waarvan iemand de hash kreeg</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>regel {row} is niet de regel waarvan iemand de hash kreeg</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>geen regel heeft de hash {digits} die iemand kreeg; de nieuwste is regel {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>regel {row}: ontbreekt, hoewel iemand de hash ervan kreeg; de nieuwste is regel {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>regel {row} ontbreekt, hoewel iemand de hash ervan kreeg; de nieuwste is regel {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>{value} valt niet in het bereik {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} heeft niet de vorm {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} heeft geen van de vormen {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>map</translation>
     </message>
@@ -9118,6 +9110,14 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>The size of the paper.</source>
         <translation>Het formaat van het papier.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} is geen dag zoals 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} is geen tijd zoals 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

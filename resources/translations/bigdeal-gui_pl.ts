@@ -7605,8 +7605,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>Porównaj cyfry z papierem jeszcze raz. Jeśli są takie same, a papier powstał z tego dziennika, to dziennik cofnięto do wcześniejszego dnia albo napisano od nowa: brakuje w nim tego, co wylosowano później. Zachowaj kopię jego folderu taką, jaka jest, przywróć najnowszą kopię zapasową przez „bigdeal journal restore” i powiadom wszystkich, którzy na nim polegają.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>wiersz {row}: to nie jest wiersz, którego skrót komuś dano</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>wiersz {row} to nie ten, którego skrót komuś dano</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7653,8 +7653,8 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>żaden wiersz nie ma skrótu {digits}, który komuś dano; najnowszy jest wiersz {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>wiersz {row}: brakuje go, choć jego skrót komuś dano; najnowszy jest wiersz {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>brakuje wiersza {row}, choć jego skrót komuś dano; najnowszy jest wiersz {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8777,14 +8777,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>{value} nie mieści się w zakresie {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} nie ma postaci {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} nie ma żadnej z postaci {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>folder</translation>
     </message>
@@ -9163,6 +9155,14 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>The size of the paper.</source>
         <translation>Rozmiar papieru.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} to nie jest dzień taki jak 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} to nie jest czas taki jak 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

@@ -7560,8 +7560,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>Compare mais uma vez os algarismos com o papel. Se forem iguais, e o papel foi feito com este registo, então o registo foi reposto num dia anterior, ou reescrito: falta nele o que foi distribuído desde então. Guarde uma cópia da sua pasta tal como está, recupere a cópia de segurança mais recente com «bigdeal journal restore», e avise todos os que confiam nele.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>linha {row}: não é a linha cujo hash foi dado a alguém</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>linha {row} não é a linha cujo hash foi dado a alguém</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>nenhuma linha tem o hash {digits}, que foi dado a alguém; a mais recente é a linha {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>linha {row}: falta, embora o seu hash tenha sido dado a alguém; a mais recente é a linha {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>linha {row} falta, embora o seu hash tenha sido dado a alguém; a mais recente é a linha {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>{value} não está no intervalo {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} não tem a forma {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} não tem nenhuma das formas {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>pasta</translation>
     </message>
@@ -9118,6 +9110,14 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>The size of the paper.</source>
         <translation>O tamanho do papel.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} não é um dia como 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} não é uma hora como 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

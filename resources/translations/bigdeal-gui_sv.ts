@@ -7560,8 +7560,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>Jämför siffrorna med papperet en gång till. Om de är lika, och papperet gjordes med den här loggboken, har loggboken återställts till en tidigare dag eller skrivits om: det som skapats sedan dess saknas i den. Behåll en kopia av dess mapp som den är, hämta tillbaka den senaste säkerhetskopian med ”bigdeal journal restore”, och berätta det för alla som litar på den.</translation>
     </message>
     <message>
-        <source>row {row}: is not the row whose hash was given to somebody</source>
-        <translation>rad {row}: är inte den rad vars hash gavs till någon</translation>
+        <source>row {row} is not the row whose hash was given to somebody</source>
+        <translation>rad {row} är inte den rad vars hash gavs till någon</translation>
     </message>
     <message>
         <source>1 row</source>
@@ -7608,8 +7608,8 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>ingen rad har hashen {digits}, som gavs till någon; den senaste är rad {last}</translation>
     </message>
     <message>
-        <source>row {row}: is missing, though its hash was given to somebody; the newest is row {last}</source>
-        <translation>rad {row}: saknas, fast dess hash gavs till någon; den senaste är rad {last}</translation>
+        <source>row {row} is missing, though its hash was given to somebody; the newest is row {last}</source>
+        <translation>rad {row} saknas, fast dess hash gavs till någon; den senaste är rad {last}</translation>
     </message>
     <message>
         <source>The clock had been set back at row {rows}.</source>
@@ -8732,14 +8732,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>{value} ligger inte i intervallet {range}.</translation>
     </message>
     <message>
-        <source>{value!r} does not match the format {format}.</source>
-        <translation>{value!r} har inte formen {format}.</translation>
-    </message>
-    <message>
-        <source>{value!r} does not match the formats {formats}.</source>
-        <translation>{value!r} har ingen av formerna {formats}.</translation>
-    </message>
-    <message>
         <source>directory</source>
         <translation>mapp</translation>
     </message>
@@ -9118,6 +9110,14 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>The size of the paper.</source>
         <translation>Pappersstorleken.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a day such as 2027-07-06.</source>
+        <translation>{value!r} är ingen dag som 2027-07-06.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a time such as 2027-07-06 18:00.</source>
+        <translation>{value!r} är ingen tid som 2027-07-06 18:00.</translation>
     </message>
     <message>
         <source>Boards on a page; large: two, in large print (record).</source>

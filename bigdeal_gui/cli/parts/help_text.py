@@ -38,17 +38,21 @@ OF_CLICK: Final = (
     translatable("Invalid value for {param_hint}: {message}"),
     translatable("{value!r} is not one of {choices}."),
     translatable("{value} is not in the range {range}."),
-    translatable("{value!r} does not match the format {format}."),
-    translatable("{value!r} does not match the formats {formats}."),
     translatable("directory"),
     translatable("{name} {filename!r} is a file."),
 )
 """What click says of a line that it does not understand; the words of its help are asked for by the help."""
 
 _INSTEAD: Final = {
-    "{value!r} is not a valid {number_type}.": translatable("{value!r} is not a whole number.")
+    "{value!r} is not a valid {number_type}.": translatable("{value!r} is not a whole number."),
+    "{value!r} does not match the format {format}.": translatable(
+        "{value!r} is not a day such as 2027-07-06."
+    ),
+    "{value!r} does not match the formats {formats}.": translatable(
+        "{value!r} is not a time such as 2027-07-06 18:00."
+    ),
 }
-"""Click's names of types cannot be translated: all numbers here are whole ones."""
+"""Click's own words cannot be translated: numbers are whole, one format is a day's, several a time's."""
 
 
 def _of_click(text: str) -> str:

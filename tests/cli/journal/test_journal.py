@@ -156,7 +156,7 @@ def test_old_paper_finds_a_journal_that_was_put_back(bigdeal: Bigdeal, deal: Cal
     assert bigdeal("journal", "verify").code == 0
     for words, said in (
         ((digits,), f"no row has the hash {digits}"),
-        ((row, digits), f"row {row}: is missing"),
+        ((row, digits), f"row {row} is missing"),
         ((" ".join((digits[:8], digits[8:16])),), "the newest is row 2"),
     ):
         answer = bigdeal("journal", "verify", "--known", *words)
@@ -186,11 +186,11 @@ def test_a_journal_written_anew_is_unlike_the_certificate(bigdeal: Bigdeal, deal
     deal()
     other = bigdeal("journal", "verify", "--known", "1", "0" * 16)
     assert other.code == 1
-    assert "row 1: is not the row whose hash was given" in other.out
+    assert "row 1 is not the row whose hash was given" in other.out
     assert "all as they were written" in other.out, "a typing slip accuses no journal"
     gone = bigdeal("journal", "verify", "--known", "9", "0" * 64)
     assert gone.code == 1
-    assert "row 9: is missing" in gone.out
+    assert "row 9 is missing" in gone.out
     assert bigdeal("journal", "verify", "--known", "1", "00").code == 2
 
 
