@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
@@ -57,6 +56,8 @@ from bigdeal_gui.services.sets.history import (
 )
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.services.moving import Restored
     from bigdeal_gui.storage.settings import Settings
@@ -68,13 +69,10 @@ _LETTERS: Final = 16
 
 
 class JournalBar(QFrame):
-    """The verdict in words, shape and colour. The signals are emitted by the buttons of their names.
+    """The verdict in words, shape and colour, beside buttons for all of the journal.
 
     `before` returns the settings in force, among which a backup's are put.
     """
-
-    export_asked = Signal()
-    backup_asked = Signal()
 
     def __init__(self, parent: QWidget, before: Callable[[], Settings]) -> None:
         super().__init__(parent)
@@ -91,11 +89,6 @@ class JournalBar(QFrame):
             self.tr("Copy journal, settings, presets and logo into one file, on a USB drive for example")
         )
         row = row_layout(self.mark, (self.words, 1), on=self, margin=BAR_MARGINS, spacing=INSIDE)
-        for button, signal in (
-            (self.export_button, self.export_asked),
-            (self.backup_button, self.backup_asked),
-        ):
-            button.clicked.connect(signal)
         row.addLayout(flow_row(self.export_button, self.backup_button, self.restore_button))
 
     def show_report(self, report: ChainReport) -> None:
@@ -192,8 +185,8 @@ class HistoryPage(QWidget):
         self.panel.certificate_asked.connect(self.journal_export.certify)
         self.panel.send_asked.connect(self.journal_export.send)
         self.panel.folder_asked.connect(self._questions.open_folder)
-        self.bar.export_asked.connect(self.journal_export.export)
-        self.bar.backup_asked.connect(self._on_bar_backup_asked)
+        self.bar.export_button.clicked.connect(self.journal_export.export)
+        self.bar.backup_button.clicked.connect(self._on_backup_button_clicked)
         self.bar.restore_button.restored.connect(self._on_restored)
         self.bar.restore_button.failed.connect(self.strip.show_error)
         self.journal_export.made.connect(self._on_journal_export_made)
@@ -322,7 +315,7 @@ class HistoryPage(QWidget):
         self.note.tell(title, text, path.parent)
         self._check_chain()
 
-    def _on_bar_backup_asked(self) -> None:
+    def _on_backup_button_clicked(self) -> None:
         passphrase = self._questions.ask_backup_seal(self)
         if passphrase is not None:
             self.journal_export.back_up(passphrase)

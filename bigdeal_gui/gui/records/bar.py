@@ -26,12 +26,9 @@ _LINES_FOR_WORDS: Final = 20
 
 
 class RecordsBar(QFrame):
-    """`sheets_asked` carries a SheetKind, `players_asked` a PlayersPaper, others nothing."""
+    """`sheets_asked` carries a SheetKind, `players_asked` a PlayersPaper."""
 
     sheets_asked = Signal(object)
-    labels_asked = Signal()
-    checklist_asked = Signal()
-    publish_asked = Signal()
     players_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -72,21 +69,9 @@ class RecordsBar(QFrame):
             sheets.setToolTip(tips[kind])
             sheets.setProperty("kind", kind.value)
             sheets.clicked.connect(self._on_sheets_clicked)
-        for button, signal, tip in (
-            (self.labels_button, self.labels_asked, self.tr("Labels for boxes, with the set code; no cards")),
-            (
-                self.checklist_button,
-                self.checklist_asked,
-                self.tr("A list to sign while duplicating; no cards"),
-            ),
-            (
-                self.publish_button,
-                self.publish_asked,
-                self.tr("One file with everything for the web page, after play"),
-            ),
-        ):
-            button.setToolTip(tip)
-            button.clicked.connect(signal)
+        self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
+        self.checklist_button.setToolTip(self.tr("A list to sign while duplicating; no cards"))
+        self.publish_button.setToolTip(self.tr("One file with everything for the web page, after play"))
         self.players_button.setToolTip(
             self.tr("Travellers, slips, scorecards and table cards, without a card in them")
         )

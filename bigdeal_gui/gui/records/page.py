@@ -244,9 +244,9 @@ class RecordsPage(QWidget):
         self.sets.listed.connect(self._on_sets_listed)
         self.sets.chosen_changed.connect(self._on_sets_chosen_changed)
         self.bar.sheets_asked.connect(self.make_sheets)
-        self.bar.labels_asked.connect(self._on_bar_labels_asked)
-        self.bar.checklist_asked.connect(self._on_bar_checklist_asked)
-        self.bar.publish_asked.connect(self._on_bar_publish_asked)
+        self.bar.labels_button.clicked.connect(self._on_labels_button_clicked)
+        self.bar.checklist_button.clicked.connect(self._on_checklist_button_clicked)
+        self.bar.publish_button.clicked.connect(self._on_publish_button_clicked)
         self.bar.players_asked.connect(self._on_bar_players_asked)
         self.panel.paper_button.clicked.connect(self._on_paper_button_clicked)
         self._store.changed.connect(self._sum_up)
@@ -375,11 +375,11 @@ class RecordsPage(QWidget):
             self._keep(chosen.kept, chosen.logo)
             self._sum_up()
 
-    def _on_bar_labels_asked(self) -> None:
+    def _on_labels_button_clicked(self) -> None:
         if self.chosen and self.worker.is_idle:
             self.making.labels(*self.chosen, titles=self._titles)
 
-    def _on_bar_checklist_asked(self) -> None:
+    def _on_checklist_button_clicked(self) -> None:
         if self.chosen and self.worker.is_idle:
             self.making.checklist(self.chosen[0], self._titles)
 
@@ -387,7 +387,7 @@ class RecordsPage(QWidget):
         if self.chosen and self.worker.is_idle:
             self.making.players_paper(self.chosen[0], kind, self._titles)
 
-    def _on_bar_publish_asked(self) -> None:
+    def _on_publish_button_clicked(self) -> None:
         if self.chosen and self.worker.is_idle:
             self.making.publish(self.chosen[0], self._titles)
 
