@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count, cycle
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from bigdeal_gui.errors.journal import UnknownSet, WrongState
 from bigdeal_gui.journal.attached import (
@@ -383,13 +383,13 @@ class Journal:
 
     def sizes_of_files(self, states: Collection[State]) -> frozenset[int]:
         """Return the sizes, in bytes, that delivered files of sets in `states` have."""
+        return self._told_of("SELECT DISTINCT size_bytes FROM files JOIN sets ON id = set_id", states)
+
+    def _told_of(self, select: str, states: Collection[State]) -> frozenset[Any]:
+        """Return what `select`, a literal of SQL, gives of the sets in `states`."""
         with reading_all_journals(self.store) as connection:
-            found = connection.execute(
-                "SELECT DISTINCT size_bytes FROM files JOIN sets ON sets.id = files.set_id"  # noqa: S608 - question marks alone
-                f" WHERE state IN ({marks_of(states)})",
-                tuple(states),
-            )
-            return frozenset(size for (size,) in found)
+            found = connection.execute(f"{select} WHERE state IN ({marks_of(states)})", tuple(states))
+            return frozenset(value for (value,) in found)
 
     def head(self) -> Head:
         """Return how far the journal has come, as its rows or either count know."""
@@ -427,12 +427,7 @@ class Journal:
 
     def fingerprints_of(self, states: Collection[State]) -> frozenset[bytes]:
         """Return the fingerprints of all deals of the sets in `states`."""
-        with reading_all_journals(self.store) as connection:
-            found = connection.execute(
-                f"SELECT fingerprint FROM deals JOIN sets ON id = set_id WHERE state IN ({marks_of(states)})",  # noqa: S608 - question marks alone
-                tuple(states),
-            )
-            return frozenset(fingerprint for (fingerprint,) in found)
+        return self._told_of("SELECT fingerprint FROM deals JOIN sets ON id = set_id", states)
 
     def today(self) -> str:
         """Return the day of the clock, YYYY.MM.DD."""
