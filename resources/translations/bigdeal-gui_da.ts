@@ -13027,6 +13027,10 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
         <translation>længere end {longest_prefix} bogstaver</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>”{name}” har et ”/” eller et mellemrum. Filerne lægges i den mappe, du er i.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Formatet ”stdout” ville vise spillene på skærmen: Brug ”pbn”, som laver en fil.</translation>
     </message>
@@ -14001,10 +14005,6 @@ Talte filer: {count}. SHA-256 af listen over disse filer og deres kopier: {diges
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} har et bogstav, der ikke er et kort</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>der er et ”/” eller et mellemrum i det; filerne lægges i den mappe, du er i</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -13027,6 +13027,10 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
         <translation>länger als {longest_prefix} Buchstaben</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>„{name}“ enthält „/“ oder ein Leerzeichen. Die Dateien kommen in den Ordner, in dem Sie sind.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Das Format „stdout“ würde die Boards auf dem Bildschirm zeigen: Nehmen Sie „pbn“, das eine Datei schreibt.</translation>
     </message>
@@ -14001,10 +14005,6 @@ Gezählte Dateien: {count}. SHA-256 der Liste dieser Dateien und ihrer Kopien: {
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} enthält einen Buchstaben, der keine Karte ist</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>es enthält „/“ oder ein Leerzeichen; die Dateien kommen in den Ordner, in dem Sie sind</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -13027,6 +13027,10 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
         <translation>tiene más de {longest_prefix} letras</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>«{name}» contiene «/» o un espacio. Los archivos van a la carpeta en la que está usted.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>El formato «stdout» mostraría los estuches en pantalla: use «pbn», que crea un archivo.</translation>
     </message>
@@ -13993,10 +13997,6 @@ Archivos contados: {count}. SHA-256 de la lista de estos archivos y sus copias: 
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} tiene una letra que no es una carta</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>contiene «/» o un espacio; los archivos van a la carpeta en la que está usted</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

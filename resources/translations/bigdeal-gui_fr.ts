@@ -13027,6 +13027,10 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
         <translation>plus de {longest_prefix} lettres</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>«&#xa0;{name}&#xa0;» contient «&#xa0;/&#xa0;» ou un espace. Les fichiers vont dans le dossier où vous êtes.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Le format «&#xa0;stdout&#xa0;» montrerait les donnes à l’écran&#xa0;: utilisez «&#xa0;pbn&#xa0;», qui fait un fichier.</translation>
     </message>
@@ -13993,10 +13997,6 @@ Fichiers comptés&#xa0;: {count}. SHA-256 de la liste de ces fichiers et de leur
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} contient une lettre qui n’est pas une carte</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>il y a un «&#xa0;/&#xa0;» ou un espace&#xa0;; les fichiers vont dans le dossier où vous êtes</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -13027,6 +13027,10 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
         <translation>più di {longest_prefix} lettere</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>“{name}” contiene “/” o uno spazio. I file vanno nella cartella corrente.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Il formato “stdout” mostrerebbe i board sullo schermo: usare “pbn”, che crea un file.</translation>
     </message>
@@ -13997,10 +14001,6 @@ File contati: {count}. SHA-256 dell’elenco di questi file e delle loro copie: 
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} contiene una lettera che non è una carta</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>c’è una “/” o uno spazio; i file vanno nella cartella corrente</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -13027,6 +13027,10 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
         <translation>det er lengre enn {longest_prefix} bokstaver</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>«{name}» har en «/» eller et mellomrom. Filene legges i mappen du er i.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Formatet «stdout» ville vise spillene på skjermen: bruk «pbn», som lager en fil.</translation>
     </message>
@@ -13997,10 +14001,6 @@ Talte filer: {count}. SHA-256 av listen over disse filene og kopiene deres: {dig
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} har en bokstav som ikke er noe kort</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>det har en «/» eller et mellomrom; filene legges i mappen du er i</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

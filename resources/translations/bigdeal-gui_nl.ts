@@ -13027,6 +13027,10 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
         <translation>langer dan {longest_prefix} letters</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>In “{name}” staat een “/” of een spatie. De bestanden komen in de map waarin u bent.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Het formaat “stdout” zou de spellen op het scherm tonen: gebruik “pbn”, dat een bestand maakt.</translation>
     </message>
@@ -13997,10 +14001,6 @@ Getelde bestanden: {count}. SHA-256 van de lijst van deze bestanden en hun kopie
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} bevat een letter die geen kaart is</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>er staat een “/” of een spatie in; de bestanden komen in de map waarin u bent</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -13072,6 +13072,10 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
         <translation>jest dłuższe niż {longest_prefix} liter</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>„{name}” ma „/” albo odstęp. Pliki trafiają do bieżącego folderu.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Format „stdout” pokazałby rozdania na ekranie: użyj „pbn”, który tworzy plik.</translation>
     </message>
@@ -14042,10 +14046,6 @@ Policzone pliki: {count}. SHA-256 listy tych plików i ich kopii: {digest}</tran
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} ma literę, która nie jest kartą</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>ma „/” albo odstęp; pliki trafiają do bieżącego folderu</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

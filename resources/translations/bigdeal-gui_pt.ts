@@ -13027,6 +13027,10 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
         <translation>tem mais de {longest_prefix} letras</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>«{name}» contém «/» ou um espaço. Os ficheiros vão para a pasta em que se encontra.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>O formato «stdout» mostraria as carteiras no ecrã: use «pbn», que cria um ficheiro.</translation>
     </message>
@@ -13993,10 +13997,6 @@ Ficheiros contados: {count}. SHA-256 da lista destes ficheiros e das suas cópia
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} tem uma letra que não é uma carta</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>contém «/» ou um espaço; os ficheiros vão para a pasta em que se encontra</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -13027,6 +13027,10 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
         <translation>längre än {longest_prefix} bokstäver</translation>
     </message>
     <message>
+        <source>“{name}” has a “/” or a space. The files go to the current folder.</source>
+        <translation>”{name}” har ett ”/” eller ett mellanslag. Filerna läggs i den mapp du är i.</translation>
+    </message>
+    <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
         <translation>Formatet ”stdout” skulle visa brickorna på skärmen: använd ”pbn”, som gör en fil.</translation>
     </message>
@@ -13997,10 +14001,6 @@ Räknade filer: {count}. SHA-256 för listan över dessa filer och deras kopior:
     <message>
         <source>{who} has a letter that is not a rank</source>
         <translation>{who} har en bokstav som inte är ett kort</translation>
-    </message>
-    <message>
-        <source>it has a “/” or a space; the files go to the current folder</source>
-        <translation>det har ett ”/” eller ett mellanslag; filerna läggs i den mapp du är i</translation>
     </message>
     <message>
         <source>“{name}” is not a format for boards.</source>

@@ -43,7 +43,7 @@ def check_prefix(prefix: str, *, is_windows: bool) -> None:
     """Make sure that `prefix` can begin the files' names.
 
     Raises:
-        BadFileName: Big Deal's rules for this system do not allow it.
+        BadFileName, Usage: Big Deal's rules for this system do not allow it.
     """
     if not prefix:
         raise BadFileName(prefix, translate("reasons", "it is empty"))
@@ -56,9 +56,8 @@ def check_prefix(prefix: str, *, is_windows: bool) -> None:
         reason = translate("reasons", "it is longer than {longest_prefix} letters")
         raise BadFileName(prefix[:20] + "…", reason.format(longest_prefix=_LONGEST_PREFIX))
     elif any(letter == "/" or letter.isspace() for letter in prefix):
-        raise BadFileName(
-            prefix, translate("reasons", "it has a “/” or a space; the files go to the current folder")
-        )
+        reason = translate("reasons", "“{name}” has a “/” or a space. The files go to the current folder.")
+        raise Usage(reason.format(name=prefix))
 
 
 def check_no_screen(formats: str) -> None:
