@@ -119,7 +119,7 @@ class TournamentPage(QWidget):
         self.start.words_button.clicked.connect(self._on_words_asked)
         self.start.recent_asked.connect(self.open)
         self.view.close_button.clicked.connect(self.close_tournament)
-        self.view.folder_asked.connect(self._on_folder_asked)
+        self.view.guide.folder_button.clicked.connect(self._on_folder_button_clicked)
         plan = self.view.plan
         plan.name_given.connect(self._on_name_given)
         plan.source_button.clicked.connect(self._on_source_asked)
@@ -269,7 +269,7 @@ class TournamentPage(QWidget):
             slip.public.parent,
         )
 
-    def _on_folder_asked(self) -> None:
+    def _on_folder_button_clicked(self) -> None:
         if self.opened is not None:
             self._questions.open_folder(self.opened.parent)
 

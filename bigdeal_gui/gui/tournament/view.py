@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -75,9 +75,7 @@ class GuideSection(CollapsibleMixin, QFrame):
 
 
 class GuidePanel(ScrollList):
-    """`folder_asked` is emitted by its button."""
-
-    folder_asked = Signal()
+    """What comes next, what is published, what is kept secret, and the way to the files."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,7 +99,6 @@ class GuidePanel(ScrollList):
             self.folder_button,
         )
         self.folder_button.setToolTip(self.tr("Show the files in their folder"))
-        self.folder_button.clicked.connect(self.folder_asked)
         for part in self.others:
             column.addWidget(part)
         column.setAlignment(self.folder_button, Qt.AlignmentFlag.AlignLeft)
@@ -156,12 +153,7 @@ def _foldable(text: str) -> str:
 
 
 class TournamentView(QWidget):
-    """`folder_asked` is the guide's.
-
-    `bar` is to stand below it: there are the buttons of the step that is open, or what `work` has to show.
-    """
-
-    folder_asked = Signal()
+    """`bar` is to stand below it, with the buttons of the step that is open, or what `work` has to show."""
 
     def __init__(
         self,
@@ -228,7 +220,6 @@ class TournamentView(QWidget):
         column_layout(self._head, line, (body, 1), on=self, spacing=0)
         self.line.chosen.connect(self.open_step)
         self.guide_button.toggled.connect(self._on_guide_button_toggled)
-        self.guide.folder_asked.connect(self.folder_asked)
         self.deal.result_shown.connect(self._fit_foot)
         for frame in self.steps.values():
             frame.next_asked.connect(self._on_next_asked)

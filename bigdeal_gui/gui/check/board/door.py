@@ -184,10 +184,9 @@ def ask_spot_check(questions: Sequence[SpotQuestion], parent: QWidget) -> list[i
 
 
 class MomentPanel(QWidget):
-    """Lines and an answer. `file_asked` asks for a file of results, `asked` carries the lines to weigh."""
+    """Lines and an answer. `asked` carries the lines to weigh."""
 
     asked = Signal(str)
-    file_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -198,7 +197,6 @@ class MomentPanel(QWidget):
         self.answer = AnswerCard(self)
         self._build()
         self.lines.textChanged.connect(self._on_lines_text_changed)
-        self.file_button.clicked.connect(self.file_asked)
         self.button.clicked.connect(lambda: self.asked.emit(self.lines.toPlainText()))
         self.hide()
 
@@ -286,9 +284,9 @@ class BoardDoor(DoorWidget):
         self.setFocusProxy(self.panel.hands[Seat.NORTH])
         self.lookup.asked.connect(self._on_lookup_asked)
         self.panel.asked.connect(self._on_panel_asked)
-        self.panel.files_asked.connect(self._on_panel_files_asked)
+        self.panel.files_button.clicked.connect(self._on_panel_files_button_clicked)
         self.moment.asked.connect(self._on_moment_asked)
-        self.moment.file_asked.connect(self._on_moment_file_asked)
+        self.moment.file_button.clicked.connect(self._on_moment_file_button_clicked)
         self.lookup.spot_asked.connect(self._on_lookup_spot_asked)
 
     def check(self, paths: Sequence[Path]) -> None:
@@ -304,11 +302,11 @@ class BoardDoor(DoorWidget):
 
         self.jobs.run(lambda work: look_for_board(typed, work), then)
 
-    def _on_panel_files_asked(self) -> None:
+    def _on_panel_files_button_clicked(self) -> None:
         if files := self._questions.choose_files(self._store.settings.folder or Path.home(), self):
             self.panel.show_files(files)
 
-    def _on_moment_file_asked(self) -> None:
+    def _on_moment_file_button_clicked(self) -> None:
         asked = self._moment
         files = self._questions.choose_results(self.tr("Open results"), self)
         if files and asked is not None:

@@ -25,13 +25,9 @@ _CODE_LETTERS: Final = 9
 
 
 class HandsPanel(QWidget):
-    """Fields and an answer. `asked` carries a `TypedBoard`; the fields are emptied when it was answered.
-
-    `files_asked` asks for files that the hands are compared with, in place of the journal's sets.
-    """
+    """Fields and an answer. `asked` carries a `TypedBoard`; the fields are emptied when it was answered."""
 
     asked = Signal(object)
-    files_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,7 +104,6 @@ class HandsPanel(QWidget):
             self.tr("Compare with files of boards, such as those of another computer")
         )
         self.journal_button.setToolTip(self.tr("Compare with the sets of this computer again"))
-        self.files_button.clicked.connect(self.files_asked)
         self.journal_button.clicked.connect(lambda: self.show_files(()))
         self.show_files(())
 

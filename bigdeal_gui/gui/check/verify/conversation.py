@@ -81,10 +81,9 @@ class DigestField(QFrame):
 
 
 class Conversation(QFrame):
-    """`changed` is emitted with every answer; `plan_asked` when somebody wants to give a plan they kept."""
+    """`changed` is emitted with every answer; `plan_button` is for somebody who kept a plan."""
 
     changed = Signal()
-    plan_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,7 +123,6 @@ class Conversation(QFrame):
         for label in (self.digest.label, self.value_label, self.sessions_label):
             make_bold(label)
             label.setWordWrap(True)
-        self.plan_button.clicked.connect(self.plan_asked)
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.digest.changed.connect(self.changed)
         self.before.toggled.connect(self.changed)

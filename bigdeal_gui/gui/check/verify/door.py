@@ -120,12 +120,10 @@ class ListCard(QFrame):
 class VerifyReportPanel(QWidget):
     """Hidden until there is a report. `open_asked` carries what was given to open the keys.
 
-    `kept_asked` is emitted when somebody wants to give a plan that they kept, `failed` carries an
-    AppError of what was given.
+    `failed` carries an AppError of what was given.
     """
 
     open_asked = Signal(object)
-    kept_asked = Signal()
     failed = Signal(object)
 
     def __init__(self, parent: QWidget, choose_files: Callable[[str, QWidget], Sequence[Path]]) -> None:
@@ -165,7 +163,6 @@ class VerifyReportPanel(QWidget):
         self.promise.setColumnStretch(2, 1)
         title = section_label(self.tr("The promise"), promise)
         column_layout(title, self.promise, on=promise, margin=12, spacing=6)
-        self.conversation.plan_asked.connect(self.kept_asked)
         self.conversation.changed.connect(self._on_conversation_changed)
         self._build_sealed()
         self._build_tree()
@@ -394,7 +391,7 @@ class TournamentDoor(FilesDoorWidget):
         add_to_layout(self.results.layout_in, self.report, STRETCH)
         self.area.button.clicked.connect(self._on_area_button_clicked)
         self.report.open_asked.connect(self._on_report_open_asked)
-        self.report.kept_asked.connect(self._on_report_kept_asked)
+        self.report.conversation.plan_button.clicked.connect(self._on_plan_button_clicked)
         self.report.failed.connect(self.strip.show_error)
 
     def check(self, paths: Sequence[Path]) -> None:
@@ -421,7 +418,7 @@ class TournamentDoor(FilesDoorWidget):
         files = self._found.paths if self._found else ()
         self.jobs.run(lambda work: verify_unlocking(files, unlocking, work), self._show)
 
-    def _on_report_kept_asked(self) -> None:
+    def _on_plan_button_clicked(self) -> None:
         kept = self._questions.choose_some(self.tr("Choose the plan that you saved"), self)
         if kept:
             self.jobs.run(lambda _job: saved_plans(kept), self.report.keep)

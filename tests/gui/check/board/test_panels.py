@@ -78,8 +78,6 @@ def test_what_is_typed_is_asked(window: QWidget, qtbot: QtBot) -> None:
     assert panel.typed == emptied
     panel.journal_button.click()
     assert (panel.typed.files, panel.journal_button.isHidden()) == ((), True)
-    with qtbot.waitSignal(panel.files_asked):
-        panel.files_button.click()
 
 
 def test_a_spot_check_is_judged_when_all_is_answered(window: QWidget) -> None:
@@ -122,8 +120,6 @@ def test_results_are_weighed_once_they_can_be_read(window: QWidget, qtbot: QtBot
     with qtbot.waitSignal(panel.asked) as asked:
         panel.button.click()
     assert asked.args == ["3: 4S N 9"]
-    with qtbot.waitSignal(panel.file_asked):
-        panel.file_button.click()
     panel.answer.tell("It was fouled", "")
     panel.show_lines(ResultLines(("1: 4S N 9", "2: 4S N 10")))
     assert (panel.lines.toPlainText(), panel.answer.isHidden()) == ("1: 4S N 9\n2: 4S N 10", True)

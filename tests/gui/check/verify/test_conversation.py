@@ -133,12 +133,6 @@ def test_sessions_can_be_ticked_and_are_as_high_as_they_are_many(talk: Conversat
     assert heights == [rows * row + 8 for rows in (1, 1, 3, 6, 6)]
 
 
-def test_a_plan_is_asked_for(talk: Conversation, qtbot: QtBot) -> None:
-    """By its button."""
-    with qtbot.waitSignal(talk.plan_asked):
-        talk.plan_button.click()
-
-
 @pytest.mark.parametrize("is_of_keys", [False, True])
 def test_a_check_code_is_compared_as_it_is_typed(window: QWidget, qtbot: QtBot, *, is_of_keys: bool) -> None:
     """Sign, colour and words; what differs may be right where the promise is not known."""
