@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.cli.parts.boundary import echo, echo_question, echo_stderr
@@ -89,7 +90,9 @@ def _answer(question: str) -> bytes | None:
     echo_question(question)
     if sys.stdin is None:  # started with standard input closed
         raise usage_error("There is no input from which to read an answer.")
-    line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
+    line = b""
+    with suppress(OSError):  # a terminal that went away has no more lines
+        line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
     if not line:
         echo()
         return None

@@ -185,11 +185,14 @@ def typed_secret(question: str, otherwise: str = _NO_TERMINAL) -> str:
     """Return what was typed, unseen, at the terminal; `otherwise` says what to do where there is none.
 
     Raises:
-        Usage: there is no terminal.
+        Usage: there is no terminal, or its input ended.
     """
     if not is_at_terminal():
         raise usage_error(otherwise)
-    return getpass.getpass(question).strip()
+    try:
+        return getpass.getpass(question).strip()
+    except EOFError:
+        raise usage_error("The input ended before every question was answered.") from None
 
 
 def asked_new_passphrase(loss: str = LOSS) -> str:

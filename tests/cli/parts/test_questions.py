@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import sys
+from types import SimpleNamespace
 
 import pytest
 
+from bigdeal_gui.cli.parts import secrets
 from bigdeal_gui.cli.parts.questions import ask_owner, ask_terminal, ask_until, ask_yes
 from bigdeal_gui.errors.services import Usage
 from bigdeal_gui.model.plans import parse_board_range
@@ -96,3 +99,21 @@ def test_what_a_console_of_windows_types_is_in_its_code_page(
         windows.setattr(os, "device_encoding", {0: code_page}.get)
         found = ask_terminal("Who? ")
     assert found == answer
+
+
+def test_a_terminal_that_goes_away_ends_the_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Ctrl-D does, at a question and where something is typed unseen: no fault of the program."""
+
+    def gone(*_words: object) -> bytes:
+        raise OSError(errno.EIO, "gone")
+
+    def ended(_question: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr(
+        sys, "stdin", SimpleNamespace(buffer=SimpleNamespace(readline=gone), isatty=lambda: True)
+    )
+    monkeypatch.setattr(secrets, "getpass", SimpleNamespace(getpass=ended))
+    for ask in (ask_terminal, secrets.typed_secret):
+        with pytest.raises(Usage, match="The input ended"):
+            ask("?")
