@@ -38,9 +38,9 @@ _PARTED: Final = re.compile(r"(?<!\d)(\d{1,4})([-/.])(\d{1,2})\2(\d{2}|\d{4})(?!
 _RUN: Final = re.compile(r"(?<!\d)(?:\d{8}|\d{6}|\d{4})(?!\d)")
 _YEAR: Final = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _ORDERS: Final = {
-    4: (("day-month", (0, 2, None)), ("month-day", (2, 0, None))),
-    6: (("day-month-year", (0, 2, 4)), ("month-day-year", (2, 0, 4)), ("year-month-day", (4, 2, 0))),
-    8: (("day-month-year", (0, 2, 4)), ("month-day-year", (2, 0, 4)), ("year-month-day", (6, 4, 0))),
+    4: ((0, 2, None), (2, 0, None)),
+    6: ((0, 2, 4), (2, 0, 4), (4, 2, 0)),
+    8: ((0, 2, 4), (2, 0, 4), (6, 4, 0)),
 }
 """How digits in a row are read as dates: where day, month and year begin."""
 
@@ -67,12 +67,11 @@ _LETTERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PromiseReading:
-    """One way to read a date, in the order that `style` tells; `year` is None where none is written."""
+    """One way to read a date; `year` is None where none is written."""
 
     day: int
     month: int
     year: int | None
-    style: str
 
     def date(self, year: int | None = None) -> date | None:
         """Return the date, in `year` where none is written; None where there is none or no such day."""
@@ -101,7 +100,7 @@ class Promise:
     @property
     def is_ambiguous(self) -> bool:
         """Whether the date can be read in more than one way."""
-        return len({(reading.day, reading.month, reading.year) for reading in self.readings}) > 1
+        return len(self.readings) > 1
 
 
 def read_promise(untrusted_text: str) -> Promise:
@@ -159,8 +158,8 @@ def _date_findings(promise: Promise, years: Collection[int], today: date | None)
     if not promise.readings:
         yield doubting("no-date", translate("findings", "The promise has no date that the program can read."))
         return
-    ways = dict.fromkeys(reading.in_words() for reading in promise.readings)
     if promise.is_ambiguous:
+        ways = (reading.in_words() for reading in promise.readings)
         text = translate("findings", "The date of the promise can be read in several ways: {ways}.")
         yield doubting("ambiguous-date", text.format(ways=translate("findings", " or ").join(ways)))
     elif promise.readings[0].year is None:
@@ -203,38 +202,38 @@ def _in_words(small: str) -> Iterator[PromiseReading]:
     day_first = [(match[1], match[2], match[3]) for match in _DAY_FIRST.finditer(small)]
     month_first = [(match[2], match[1], match[3]) for match in _MONTH_FIRST.finditer(small)]
     for day, month, year in day_first or month_first:
-        yield from _reading(int(day), _MONTH_NUMBERS[month[:3]], int(year) if year else None, "words")
+        yield from _reading(int(day), _MONTH_NUMBERS[month[:3]], int(year) if year else None)
 
 
 def _parted(small: str) -> Iterator[PromiseReading]:
     for match in _PARTED.finditer(small):
         first, sign, second, third = match[1], match[2], int(match[3]), match[4]
         if len(first) == 4:  # noqa: PLR2004 - a year in front
-            yield from _reading(int(third), second, int(first), "year-month-day")
+            yield from _reading(int(third), second, int(first))
         else:
             year = _full_year(int(third))
-            yield from _reading(int(first), second, year, "day-month-year")
+            yield from _reading(int(first), second, year)
             # With full stops the day comes first wherever dates are written so.
             if sign != ".":
-                yield from _reading(second, int(first), year, "month-day-year")
+                yield from _reading(second, int(first), year)
 
 
 def _runs(small: str) -> Iterator[PromiseReading]:
     for match in _RUN.finditer(small):
         digits = match[0]
-        for style, (day, month, year) in _ORDERS[len(digits)]:
+        for day, month, year in _ORDERS[len(digits)]:
             width = len(digits) - 4
             number = None if year is None else _full_year(int(digits[year : year + width]))
-            yield from _reading(int(digits[day : day + 2]), int(digits[month : month + 2]), number, style)
+            yield from _reading(int(digits[day : day + 2]), int(digits[month : month + 2]), number)
 
 
 def _full_year(number: int) -> int:
     return number if number >= 100 else 2000 + number  # noqa: PLR2004 - two digits
 
 
-def _reading(day: int, month: int, year: int | None, style: str) -> Iterator[PromiseReading]:
+def _reading(day: int, month: int, year: int | None) -> Iterator[PromiseReading]:
     if _date(_LEAP_YEAR if year is None else year, month, day):
-        yield PromiseReading(day, month, year, style)
+        yield PromiseReading(day, month, year)
 
 
 def _date(year: int, month: int, day: int) -> date | None:
