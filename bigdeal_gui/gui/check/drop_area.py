@@ -51,8 +51,8 @@ class DropArea(QFrame):
         self._box.setContentsMargins(MARGIN, INSIDE, MARGIN, INSIDE)
         self._box.setSpacing(INSIDE)
         words = column_layout(self.title, self.hint, spacing=LINE)
-        mark, button = ((part, 0, Qt.AlignmentFlag.AlignCenter) for part in (self._mark, self.button))
-        add_to_layout(self._box, STRETCH, mark, words, button, STRETCH)
+        centre = Qt.AlignmentFlag.AlignCenter
+        add_to_layout(self._box, STRETCH, (self._mark, 0, centre), words, (self.button, 0, centre), STRETCH)
         self.setFocusProxy(self.button)
 
     def set_large(self, *, is_large: bool) -> None:

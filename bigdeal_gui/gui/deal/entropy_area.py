@@ -115,12 +115,11 @@ class EntropyArea(QFrame):
         self.detail = PlainLabel(self, wordWrap=True)
         self.detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.rhythm = RhythmStrip(self)
-        done, rhythm = ((part, 0, Qt.AlignmentFlag.AlignHCenter) for part in (self._done, self.rhythm))
-        layout = column_layout(
-            STRETCH, done, self.headline, self.detail, on=self, margin=(16, 12, 16, 12), spacing=4
-        )
+        centre = Qt.AlignmentFlag.AlignHCenter
+        layout = column_layout(STRETCH, (self._done, 0, centre), on=self, margin=(16, 12, 16, 12), spacing=4)
+        add_to_layout(layout, self.headline, self.detail)
         layout.addSpacing(4)
-        add_to_layout(layout, rhythm, STRETCH)
+        add_to_layout(layout, (self.rhythm, 0, centre), STRETCH)
 
     def show_enough(self, *, is_enough: bool) -> None:
         """Change colour, and bear a large check mark, while the meter is full."""

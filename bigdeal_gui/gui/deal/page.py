@@ -183,8 +183,8 @@ class DealPage(QWidget):
         inside = column.layout_in
         inside.setContentsMargins(MARGIN, 0, MARGIN, 0)
         inside.setSpacing(0)
-        gaps = (StepGap(column.inside, MARGIN), StepGap(column.inside, MARGIN))
-        add_to_layout(inside, gaps[0], (content, 1), gaps[1])
+        above, below = StepGap(column.inside, MARGIN), StepGap(column.inside, MARGIN)
+        add_to_layout(inside, above, (content, 1), below)
         self.stack.addWidget(column)
 
     @property

@@ -217,9 +217,14 @@ class QrDialog(QDialog):
         self.copy_button.setToolTip(translate("QrDialog", "Copy it to paste it elsewhere"))
         self.copy_button.setAutoDefault(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        code = (QrCode(text, self), 0, Qt.AlignmentFlag.AlignHCenter)
         column_layout(
-            title_label(title, self), code, self.text, self._buttons, on=self, margin=16, spacing=12
+            title_label(title, self),
+            (QrCode(text, self), 0, Qt.AlignmentFlag.AlignHCenter),
+            self.text,
+            self._buttons,
+            on=self,
+            margin=16,
+            spacing=12,
         )
         self._buttons.rejected.connect(self.reject)
         self.copy_button.clicked.connect(self._on_copy_button_clicked)

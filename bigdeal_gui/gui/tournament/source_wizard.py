@@ -77,8 +77,8 @@ class SourceFields(QWidget):
         # The list is long; the dialog need not be as wide as its longest line.
         self.figure.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.figure.setMinimumContentsLength(24)
-        labels = (buddy_label(figure_label, self.figure, self), buddy_label(kind_label, self.kind, self))
-        column_layout(labels[0], self.figure, labels[1], self.kind, on=self)
+        of_figure = buddy_label(figure_label, self.figure, self)
+        column_layout(of_figure, self.figure, buddy_label(kind_label, self.kind, self), self.kind, on=self)
         self._take_kind()
         self.figure.currentIndexChanged.connect(self._on_figure_current_index_changed)
         self.kind.currentIndexChanged.connect(self.changed)

@@ -71,8 +71,9 @@ class FairDoor(FilesDoorWidget):
     def _build(self) -> None:
         set_text_role(self.sentence, TextRole.TITLE)
         self.print_button.setToolTip(self.tr("A sheet for the notice board, as PDF"))
-        button = (self.print_button, 0, Qt.AlignmentFlag.AlignLeft)
-        add_to_layout(self.results.layout_in, self.made, self.sentence, self.details, button, STRETCH)
+        column = self.results.layout_in
+        add_to_layout(column, self.made, self.sentence, self.details)
+        add_to_layout(column, (self.print_button, 0, Qt.AlignmentFlag.AlignLeft), STRETCH)
 
     def check(self, paths: Sequence[Path]) -> None:
         """Check up the sets in `paths`. What was shown before goes."""

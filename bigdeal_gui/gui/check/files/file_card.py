@@ -71,8 +71,9 @@ class FileCard(QFrame):
         self._build_files()
         add_to_layout(words, (self.fold, 0, Qt.AlignmentFlag.AlignLeft), self.files)
         top = Qt.AlignmentFlag.AlignTop
-        parts = ((self.mark, 0, top), (words, 1), (self.convert_button, 0, top))
-        row_layout(*parts, on=self, margin=12, spacing=12)
+        row_layout(
+            (self.mark, 0, top), (words, 1), (self.convert_button, 0, top), on=self, margin=12, spacing=12
+        )
         self.setAccessibleName(with_name(self.set.name, self.verdict.text()))
         self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
 

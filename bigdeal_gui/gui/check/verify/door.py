@@ -154,8 +154,13 @@ class VerifyReportPanel(QWidget):
         self._verdict_box = QFrame(self)
         self._verdict_box.setObjectName("codeBox")
         words = column_layout(self.title, self.words, spacing=4)
-        mark = (self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        row_layout(mark, (words, 1), on=self._verdict_box, margin=(16, 12, 16, 12), spacing=16)
+        row_layout(
+            (self.mark, 0, Qt.AlignmentFlag.AlignTop),
+            (words, 1),
+            on=self._verdict_box,
+            margin=(16, 12, 16, 12),
+            spacing=16,
+        )
         promise = QFrame(self)
         promise.setObjectName("fileCard")
         self.promise.setHorizontalSpacing(12)
@@ -300,13 +305,9 @@ class VerifyReportPanel(QWidget):
 
     def _row(self, line: ReportLine) -> list[QStandardItem]:
         cells = [QStandardItem(text) for text in (line.title, line.words, line.file)]
-        said = {
-            Light.GREEN: self.tr("as promised"),
-            Light.RED: self.tr("not as promised"),
-            Light.AMBER: "",
-            Light.WAITING: "",
-            Light.NONE: "",
-        }[line.light]
+        said = {Light.GREEN: self.tr("as promised"), Light.RED: self.tr("not as promised")}.get(
+            line.light, ""
+        )
         cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
         cells[0].setIcon(self._icons[line.light])
         cells[0].setData(with_name(line.title, said), Qt.ItemDataRole.AccessibleTextRole)

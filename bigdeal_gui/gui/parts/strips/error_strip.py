@@ -51,8 +51,9 @@ class ErrorStrip(QFrame):
         self.close_button.clicked.connect(self._on_close_button_clicked)
         column = column_layout(self.title, self.sentence, self.hint, spacing=4)
         top = Qt.AlignmentFlag.AlignTop
-        parts = ((self._mark, 0, top), (column, 1), (self.close_button, 0, top))
-        row_layout(*parts, on=self, margin=12, spacing=12)
+        row_layout(
+            (self._mark, 0, top), (column, 1), (self.close_button, 0, top), on=self, margin=12, spacing=12
+        )
 
     def show_error(self, error: AppError) -> None:
         """Show what `error` means for the user."""
