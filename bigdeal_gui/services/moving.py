@@ -135,12 +135,10 @@ def _is_in_use() -> bool:
             return True
     aside = next(folder for number in count(1) if not (folder := path.with_name(f"empty-{number}")).exists())
     ours = {path.name, f"{path.name}-wal", f"{path.name}-shm", KEY_NAME, HEAD_NAME}
-    try:
+    with disk.refused_as(CannotWrite, aside):
         aside.mkdir(mode=0o700)
         for file in [file for file in path.parent.iterdir() if file.name in ours]:
             file.rename(aside / file.name)
-    except OSError as error:
-        raise CannotWrite(aside, disk.system_reason(error)) from error
     return False
 
 
@@ -170,11 +168,8 @@ def _files() -> Mapping[str, bytes]:
 
 
 def _begins(source: Path) -> bytes:
-    try:
-        with source.open("rb") as file:
-            return file.read(64)
-    except OSError as error:
-        raise CannotRead(source, disk.system_reason(error)) from error
+    with disk.refused_as(CannotRead, source), source.open("rb") as file:
+        return file.read(64)
 
 
 @contextmanager

@@ -35,10 +35,8 @@ def unlock_page() -> bytes:
 
 def _page(name: str) -> bytes:
     path = resource_folder() / "verify" / name
-    try:
+    with disk.refused_as(CannotRead, path):
         return path.read_bytes()
-    except OSError as error:
-        raise CannotRead(path, disk.system_reason(error)) from error
 
 
 def page_digest() -> str:

@@ -48,13 +48,11 @@ def keep_logo(plain: bytes | None) -> None:
         CannotWrite: the system refused; what was kept before is untouched.
     """
     place = logo_file()
-    try:
+    with disk.refused_as(CannotWrite, place):
         if plain is None:
             place.unlink(missing_ok=True)
         else:
             disk.replace_own(place, plain, disk.system_disk())
-    except OSError as error:
-        raise CannotWrite(place, disk.system_reason(error)) from error
 
 
 def logo_file() -> Path:

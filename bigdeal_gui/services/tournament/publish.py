@@ -93,13 +93,11 @@ def inspect_tournament(
         AppError: the plan or its folder cannot be read.
     """
     tournament = open_tournament(path)
-    try:
+    with disk.refused_as(CannotRead, path.parent):
         names = [name for name in disk.names_in(path.parent) if name != path.name]
         boards = tournament.layout.boards
         if boards != path.parent and boards.is_dir():
             names += disk.names_in(boards)
-    except OSError as error:
-        raise CannotRead(path.parent, disk.system_reason(error)) from error
     return inspect_plan(
         tournament.plan,
         formats,

@@ -135,7 +135,7 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[S
     stem = path.name[: -len(PLAN_SUFFIX)]
     own = {PREVIOUS_NAME, *(stem + suffix for suffix in _BESIDE)}
     names, layout = Names(files.description.plan), tournament_layout(path)
-    try:
+    with disk.refused_as(CannotRead, path.parent):
         found = layout.logs() + [
             file
             for folder in layout.folders
@@ -143,6 +143,4 @@ def _beside(files: FilesGiven, path: Path, check: Callable[[], None]) -> tuple[S
             for file in sorted(folder.iterdir())
             if file.name in own or _is_of_a_session(file.name, stem, names)
         ]
-    except OSError as error:
-        raise CannotRead(path.parent, disk.system_reason(error)) from error
     return submitted_files(found, is_tournament_file, check)
