@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import forked_commands
 from benchmarks.faults.forked_commands import User
-from benchmarks.faults.sandbox import Order, Sandbox
+from benchmarks.faults.sandbox import ORDER, Order, Sandbox
 from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ FINISHED: Final = "finished, and said"
 TAKEN_BACK: Final = "taken back, and said"
 NOTHING: Final = "nothing begun"
 
-ORDER: Final = Order("set", 3, "pbn,dlm,lin")
 SETS: Final = Order("set", 3, "pbn,dlm", sets=3)
 _CLEARED_LATER: Final = re.compile(r"\.lock$|\.new-[0-9-]+$")
 """The lock of a program that died is no lock, and a draft no file; the next dealing that is not refused

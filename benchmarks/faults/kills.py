@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
-import tempfile
 import time
 from collections import Counter
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import archiving
-from benchmarks.faults.sandbox import PROGRAM, Order, Sandbox
+from benchmarks.faults.sandbox import ORDER, PROGRAM, Order, Sandbox, sandbox_at
+from benchmarks.faults.scratch import passing_folder
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.check import verify_journal
@@ -37,7 +36,6 @@ SETS: Final = (
 )
 """Formats and boards of the sets that are dealt in turn."""
 
-SMALL: Final = ("pbn,dlm,lin", 3)
 _DRIVER: Final = str(Path(archiving.__file__))
 _MOMENT_BYTES: Final = 4
 
@@ -74,7 +72,7 @@ def _until(report: Report, kills: int) -> Iterator[int]:
 def deal_and_kill(count: int) -> Report:
     """Kill the dealing program at `count` random moments of its life."""
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         # The first reads the program from the disk, and would seem longer than those that are killed.
         _duration(Sandbox(root / "warm"), *SETS[0])
         durations = [_duration(Sandbox(root / f"timed{index}"), *what) for index, what in enumerate(SETS)]
@@ -98,14 +96,13 @@ def deal_and_kill_at_calls(
     With `stride` the calls are fewer, as `numbers_of` says.
     """
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         for is_new in (True, False):
             for deed, place, at in _calls(library, root / f"{is_new}", deeds, is_new=is_new, stride=stride):
-                sandbox = _sandbox(root / f"{is_new}-{deed}-{place}-{at}", is_new=is_new)
-                order = Order("set", SMALL[1], SMALL[0])
+                sandbox = sandbox_at(root / f"{is_new}-{deed}-{place}-{at}", is_new=is_new)
                 fault = Fault(getattr(sandbox, place), CHANGING, at, deed)
-                outcome = sandbox.deal(order, fault.environment(library))
-                _look(report, sandbox, order, outcome, str(fault))
+                outcome = sandbox.deal(ORDER, fault.environment(library))
+                _look(report, sandbox, ORDER, outcome, str(fault))
     return report
 
 
@@ -162,13 +159,6 @@ def _stage(sandbox: Sandbox, order: Order, outcome: Outcome) -> str:
     return "killed with a journal"
 
 
-def _sandbox(root: Path, *, is_new: bool) -> Sandbox:
-    sandbox = Sandbox(root)
-    if not is_new:
-        sandbox.deal(Order("first", 2, "pbn"))
-    return sandbox
-
-
 def _duration(sandbox: Sandbox, formats: str, boards: int) -> float:
     begun = time.perf_counter()
     sandbox.deal(Order("timed", boards, formats))
@@ -179,10 +169,9 @@ def _calls(
     library: Path, root: Path, deeds: tuple[str, ...], *, is_new: bool, stride: int
 ) -> Iterator[tuple[str, str, int]]:
     for place in ("folder", "home"):
-        sandbox = _sandbox(root / place, is_new=is_new)
-        order = Order("set", SMALL[1], SMALL[0])
+        sandbox = sandbox_at(root / place, is_new=is_new)
         log = root / f"{place}.log"
-        sandbox.deal(order, counting(library, getattr(sandbox, place), CHANGING, log))
+        sandbox.deal(ORDER, counting(library, getattr(sandbox, place), CHANGING, log))
         letters = log.read_text("ascii")
         for deed in deeds:
             for at in numbers_of(letters, stride=stride):
@@ -205,7 +194,7 @@ def numbers_of(letters: str, *, stride: int) -> list[int]:
 def archive_and_kill(count: int) -> Report:
     """Kill the moving program at `count` random moments of its life, to the archive and back."""
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         sandbox = _finished(root / "sandbox")
         # As above: once to read the program, then to time it.
         _move(sandbox, "to")
@@ -226,7 +215,7 @@ def archive_and_kill_at_calls(
 ) -> Report:
     """Kill the moving program at every call that changes a disk; `stride` as `numbers_of` says."""
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         sandbox = _finished(root / "sandbox")
         for direction in ("to", "fro"):
             for place in ("folder", "archive", "home"):
@@ -257,8 +246,8 @@ def restore_and_kill_at_calls(
     backup's journal, or finds it attached, and both sets are listed once.
     """
     report = Report()
-    with _root() as root:
-        old, new = (_sandbox(root / name, is_new=True) for name in ("old", "new"))
+    with passing_folder() as root:
+        old, new = (sandbox_at(root / name, is_new=True) for name in ("old", "new"))
         old.deal(Order("old", 4, "pbn"))
         new.deal(Order("new", 4, "pbn"))
         backup = str(root / "club.backup")
@@ -357,9 +346,3 @@ def _look_at_move(report: Report, sandbox: Sandbox, outcome: Outcome, which: str
     if len({file.path.parent for file in one.files}) != 1:
         found.append("the set lies in two places")
     report.problems += [f"{which}: {what}" for what in found]
-
-
-@contextmanager
-def _root() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        yield Path(folder).resolve()

@@ -12,8 +12,9 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from benchmarks.faults.kills import SMALL, numbers_of
-from benchmarks.faults.sandbox import Order, Sandbox
+from benchmarks.faults.kills import numbers_of
+from benchmarks.faults.sandbox import ORDER, Order, Sandbox, sandbox_at
+from benchmarks.faults.scratch import passing_folder
 from benchmarks.faults.shim import ANY, CHANGING, Fault, counting
 from bigdeal_gui.errors.base import ExitCode
 
@@ -77,14 +78,16 @@ def refuse_every_call(
     With `stride` the calls are fewer, as `numbers_of` says.
     """
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         for is_new, place in places:
             home = "a new" if is_new else "an old"
             for number in errors:
                 once, for_good = KINDS[number]
                 letters = _letters(library, root, once, place, is_new=is_new)
                 for at, stays in product(numbers_of(letters, stride=stride), ("", for_good)):
-                    sandbox = _sandbox(root / f"{is_new}-{place}-{number}-{at}-{bool(stays)}", is_new=is_new)
+                    sandbox = sandbox_at(
+                        root / f"{is_new}-{place}-{number}-{at}-{bool(stays)}", is_new=is_new
+                    )
                     fault = Fault(getattr(sandbox, place), once, at, str(number), stays)
                     _run_with_faults(
                         report, sandbox, fault, library, f"{os.strerror(number)} in {home} home: {fault}"
@@ -95,12 +98,12 @@ def refuse_every_call(
 def write_in_halves(library: Path, *, stride: int = 1) -> Report:
     """Have the system take half of what is written: once at every (`stride`-th) write, and from then on."""
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         for place in ("folder", "home"):
             letters = _letters(library, root, "w", place, is_new=True)
             for at in range(1, len(letters) + 1, stride):
                 for stays in ("", "w"):
-                    sandbox = _sandbox(root / f"{place}-{at}-{bool(stays)}", is_new=True)
+                    sandbox = sandbox_at(root / f"{place}-{at}-{bool(stays)}", is_new=True)
                     fault = Fault(getattr(sandbox, place), "w", at, "half", stays)
                     before = report.ended_well
                     _run_with_faults(report, sandbox, fault, library, f"half a write: {fault}")
@@ -116,45 +119,41 @@ def fill_every_page(place: str, last: int, *, step: int = 1) -> Report:
         MountRefused: that needs rights.
     """
     report = Report()
-    with _root() as root:
+    with passing_folder() as root:
         for free in range(0, last + 1, step):
             sandbox = Sandbox(root / f"{place}-{free}")
-            order = Order("set", SMALL[1], SMALL[0])
             disk = getattr(sandbox, place)
             with _mounted(disk, last + 1):
                 filler = disk / "filler"
                 filler.write_bytes(bytes((last + 1 - free) * _PAGE))
-                outcome = sandbox.deal(order)
+                outcome = sandbox.deal(ORDER)
                 report.runs += 1
                 report.ended_well += not outcome.code
-                found = _at_once(
-                    sandbox, order, outcome.code, outcome.output, is_clean=True, ignored={"filler"}
-                )
+                found = _at_once(sandbox, outcome.code, outcome.output, is_clean=True, ignored={"filler"})
                 filler.unlink()
-                found += _afterwards(sandbox, order)
+                found += _afterwards(sandbox)
             report.problems += [f"{free} free pages in the {place}: {what}" for what in found]
     return report
 
 
 def _run_with_faults(report: Report, sandbox: Sandbox, fault: Fault, library: Path, which: str) -> None:
-    order = Order("set", SMALL[1], SMALL[0])
-    outcome = sandbox.deal(order, fault.environment(library))
+    outcome = sandbox.deal(ORDER, fault.environment(library))
     report.runs += 1
     report.ended_well += not outcome.code
     # Where nothing can be removed any more something may stay, until the next time.
     is_clean = not set(fault.stays) & set(REMOVES)
-    found = _at_once(sandbox, order, outcome.code, outcome.output, is_clean=is_clean)
-    found += _afterwards(sandbox, order)
+    found = _at_once(sandbox, outcome.code, outcome.output, is_clean=is_clean)
+    found += _afterwards(sandbox)
     report.problems += [f"{which}: {what}" for what in found]
 
 
-def _at_once(  # noqa: PLR0913 - what a program did, and what may be there
-    sandbox: Sandbox, order: Order, code: int, output: str, *, is_clean: bool, ignored: Iterable[str] = ()
+def _at_once(
+    sandbox: Sandbox, code: int, output: str, *, is_clean: bool, ignored: Iterable[str] = ()
 ) -> list[str]:
     """Return what is wrong as soon as the program has ended."""
-    there = sandbox.there(order)
+    there = sandbox.there(ORDER)
     if code == 0:
-        return [] if there == order.files else ["said to be dealt, and is not there"]
+        return [] if there == ORDER.files else ["said to be dealt, and is not there"]
     found = []
     if code not in MAY_END_WITH:
         found.append(f"ended with {code}: {output}")
@@ -162,7 +161,7 @@ def _at_once(  # noqa: PLR0913 - what a program did, and what may be there
     if len(lines) != _SAID or not lines[0].startswith("bigdeal: ") or "Traceback" in output:
         found.append(f"said: {output}")
     if _STAYS in output:
-        return found if there == order.files else [*found, f"said to be whole, and is not: {output}"]
+        return found if there == ORDER.files else [*found, f"said to be whole, and is not: {output}"]
     if there and _LEFT not in output:
         found.append(f"files are left, and nobody is told: {output}")
     if is_clean:
@@ -171,30 +170,22 @@ def _at_once(  # noqa: PLR0913 - what a program did, and what may be there
     return found
 
 
-def _afterwards(sandbox: Sandbox, order: Order) -> list[str]:
+def _afterwards(sandbox: Sandbox) -> list[str]:
     """Return what is wrong after another set was dealt, and the same one again, undisturbed."""
     sandbox.age_drafts()
     sandbox.deal(Order("next", 1, "pbn"))
-    is_there = bool(sandbox.there(order))
-    again = sandbox.deal(order)
+    is_there = bool(sandbox.there(ORDER))
+    again = sandbox.deal(ORDER)
     found = [] if again.code == (3 if is_there else 0) else [f"the same again: {again.code} {again.output}"]
     return found + sandbox.problems()
 
 
 def _letters(library: Path, root: Path, kinds: str, place: str, *, is_new: bool) -> str:
     with tempfile.TemporaryDirectory(dir=root) as folder:
-        sandbox = _sandbox(Path(folder) / "sandbox", is_new=is_new)
-        order = Order("set", SMALL[1], SMALL[0])
+        sandbox = sandbox_at(Path(folder) / "sandbox", is_new=is_new)
         log = Path(folder) / "log"
-        sandbox.deal(order, counting(library, getattr(sandbox, place), kinds, log))
+        sandbox.deal(ORDER, counting(library, getattr(sandbox, place), kinds, log))
         return log.read_text("ascii")
-
-
-def _sandbox(root: Path, *, is_new: bool) -> Sandbox:
-    sandbox = Sandbox(root)
-    if not is_new:
-        sandbox.deal(Order("first", 2, "pbn"))
-    return sandbox
 
 
 @contextmanager
@@ -208,9 +199,3 @@ def _mounted(folder: Path, pages: int) -> Iterator[None]:
         yield
     finally:
         subprocess.run(["/bin/umount", "--lazy", str(folder)], check=True)
-
-
-@contextmanager
-def _root() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        yield Path(folder).resolve()

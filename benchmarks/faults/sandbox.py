@@ -53,6 +53,10 @@ class Order:
         return frozenset(one.name + suffix for one in self.each for suffix in suffixes)
 
 
+ORDER: Final = Order("set", 3, "pbn,dlm,lin")
+"""What most programs deal that something is done to."""
+
+
 class Sandbox:
     """A home, a folder for boards, and all that was ordered."""
 
@@ -186,6 +190,14 @@ class Sandbox:
                 return f"{name} holds other deals"
             first = deals
         return first
+
+
+def sandbox_at(root: Path, *, is_new: bool) -> Sandbox:
+    """Return a sandbox where nothing was ever dealt, or one set was."""
+    sandbox = Sandbox(root)
+    if not is_new:
+        sandbox.deal(Order("first", 2, "pbn"))
+    return sandbox
 
 
 def _owner(order: Order, deals: list[Deal], listed: list[JournalSet], journal: Journal) -> SetId | None:

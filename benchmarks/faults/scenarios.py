@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import forked_commands, forked_sandbox
 from benchmarks.faults.forked_commands import Call
-from benchmarks.faults.forked_sandbox import ORDER, SETS, ForkedSandbox, Verdict
-from benchmarks.faults.sandbox import Order
+from benchmarks.faults.forked_sandbox import SETS, ForkedSandbox, Verdict
+from benchmarks.faults.sandbox import ORDER, Order
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.storage import places, settings
 

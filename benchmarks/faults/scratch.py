@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 FOLDER_VARIABLE: Final = "FAULTS_FOLDER"
 """Names the folder for all of them, where somebody else clears up."""
@@ -26,6 +30,13 @@ def new_folder() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="faults-", dir=where)).resolve()
     _FOLDERS.append(folder)
     return folder
+
+
+@contextmanager
+def passing_folder() -> Iterator[Path]:
+    """Have a new folder on the disk for as long as a block lasts."""
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        yield Path(folder).resolve()
 
 
 def remove_folders() -> None:

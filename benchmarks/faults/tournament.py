@@ -12,7 +12,6 @@ import os
 import shutil
 import signal
 import sys
-import tempfile
 import time
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -21,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.fork_server import Outcome, Run
 from benchmarks.faults.kills import Report, moment, numbers_of
 from benchmarks.faults.sandbox import JOURNAL_FILES, PROGRAM
+from benchmarks.faults.scratch import passing_folder
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.journal.check import verify_journal
@@ -344,8 +344,7 @@ def _stages(
     ways: Sequence[str], steps: Sequence[str]
 ) -> Iterator[list[tuple[TournamentSandbox, str, float]]]:
     """Make a sandbox before each step, and measure how long the step takes."""
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        top = Path(folder).resolve()
+    with passing_folder() as top:
         stages = []
         for way in ways:
             sandbox = TournamentSandbox(top / f"{way}-begun", way)
@@ -365,9 +364,9 @@ def _stages(
 def _faults(  # noqa: PLR0913, PLR0917 - what is run where, and what goes wrong
     library: Path, sandbox: TournamentSandbox, step: str, place: str, deeds: tuple[str, ...], stride: int
 ) -> Iterator[Fault]:
-    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
-        counted = sandbox.copy(Path(folder).resolve() / "counted")
-        log = Path(folder) / "log"
+    with passing_folder() as top:
+        counted = sandbox.copy(top / "counted")
+        log = top / "log"
         counted.run_with_faults(
             counted.words(step), counting(library, getattr(counted, place), CHANGING, log)
         )

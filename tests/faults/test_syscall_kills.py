@@ -11,7 +11,8 @@ import pytest
 from benchmarks.faults import box_scenarios, forked_commands, forked_sandbox, scenarios, syscall_kills
 from benchmarks.faults.fork_server import load_commands
 from benchmarks.faults.forked_commands import Call, StraceMissing
-from benchmarks.faults.forked_sandbox import ORDER, SETS, ForkedSandbox
+from benchmarks.faults.forked_sandbox import SETS, ForkedSandbox
+from benchmarks.faults.sandbox import ORDER
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace")
 
