@@ -21,7 +21,7 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import PLAYABLE_BOARDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from benchmarks.faults.fork_server import Outcome
     from bigdeal_gui.journal.journal import JournalSet
@@ -173,11 +173,8 @@ def _calls(
         log = root / f"{place}.log"
         sandbox.deal(ORDER, counting(library, getattr(sandbox, place), CHANGING, log))
         letters = log.read_text("ascii")
-        for deed in deeds:
-            for at in numbers_of(letters, stride=stride):
-                # Only writes can be torn; all else is killed before it is done.
-                if deed != "torn" or letters[at - 1] == "w":
-                    yield deed, place, at
+        for deed, at in deeds_at(letters, deeds, stride=stride):
+            yield deed, place, at
 
 
 def numbers_of(letters: str, *, stride: int) -> list[int]:
@@ -186,6 +183,14 @@ def numbers_of(letters: str, *, stride: int) -> list[int]:
         return list(range(1, len(letters) + 1))
     turns = [at for at in range(1, len(letters) + 1) if at == 1 or letters[at - 1] != letters[at - 2]]
     return turns[::stride]
+
+
+def deeds_at(letters: str, deeds: Iterable[str], *, stride: int) -> Iterator[tuple[str, int]]:
+    """Yield each deed with the number of each call that it can be done to: only writes can be torn."""
+    for deed in deeds:
+        for at in numbers_of(letters, stride=stride):
+            if deed != "torn" or letters[at - 1] == "w":
+                yield deed, at
 
 
 # -- archiving --------------------------------------------------------------------------------------------
@@ -223,14 +228,11 @@ def archive_and_kill_at_calls(
                 _bring(sandbox, direction)
                 _move(sandbox, direction, counting(library, getattr(sandbox, place), CHANGING, log))
                 letters = log.read_text("ascii")
-                for deed in deeds:
-                    for at in numbers_of(letters, stride=stride):
-                        if deed == "torn" and letters[at - 1] != "w":
-                            continue
-                        _bring(sandbox, direction)
-                        fault = Fault(getattr(sandbox, place), CHANGING, at, deed)
-                        outcome = _move(sandbox, direction, fault.environment(library))
-                        _look_at_move(report, sandbox, outcome, f"{direction}: {fault}")
+                for deed, at in deeds_at(letters, deeds, stride=stride):
+                    _bring(sandbox, direction)
+                    fault = Fault(getattr(sandbox, place), CHANGING, at, deed)
+                    outcome = _move(sandbox, direction, fault.environment(library))
+                    _look_at_move(report, sandbox, outcome, f"{direction}: {fault}")
     return report
 
 
@@ -257,15 +259,12 @@ def restore_and_kill_at_calls(
         log = root / "calls.log"
         counted.run(*words, "restore", backup, faults=counting(library, counted.home, CHANGING, log))
         letters = log.read_text("ascii")
-        for deed in deeds:
-            for at in numbers_of(letters, stride=stride):
-                if deed == "torn" and letters[at - 1] != "w":
-                    continue
-                sandbox = _copied(new, root / f"{deed}-{at}")
-                fault = Fault(sandbox.home, CHANGING, at, deed)
-                outcome = sandbox.run(*words, "restore", backup, faults=fault.environment(library))
-                report.kills += outcome.was_killed
-                _look_at_restore(report, sandbox, words, backup, str(fault))
+        for deed, at in deeds_at(letters, deeds, stride=stride):
+            sandbox = _copied(new, root / f"{deed}-{at}")
+            fault = Fault(sandbox.home, CHANGING, at, deed)
+            outcome = sandbox.run(*words, "restore", backup, faults=fault.environment(library))
+            report.kills += outcome.was_killed
+            _look_at_restore(report, sandbox, words, backup, str(fault))
     return report
 
 

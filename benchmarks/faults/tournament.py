@@ -14,11 +14,12 @@ import signal
 import sys
 import time
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults.fork_server import Outcome, Run
-from benchmarks.faults.kills import Report, moment, numbers_of
+from benchmarks.faults.kills import Report, deeds_at, moment
 from benchmarks.faults.sandbox import JOURNAL_FILES, PROGRAM
 from benchmarks.faults.scratch import passing_folder
 from benchmarks.faults.shim import CHANGING, Fault, counting
@@ -187,17 +188,9 @@ class TournamentSandbox:
 
     def strangers(self) -> str:
         """Return what lies there and should not, once everything is done."""
-        stems = ["rr1", "rr2", "rr1-2"]
-        wanted = {
-            "cup.sqd",
-            "cup.sqd.bak",
-            "cup.commit.json",
-            "log.jsonl",
-            "cup-public.zip",
-            "rr2reserve.pbn",
-        }
-        wanted |= {"cup-rr2-public.zip"}
-        wanted |= {stem + suffix for stem in stems for suffix in (".pbn", ".dlm")}
+        wanted = {"cup.sqd", "cup.sqd.bak", "cup.commit.json", "log.jsonl", "rr2reserve.pbn"}
+        wanted |= {"cup-public.zip", "cup-rr2-public.zip"}
+        wanted |= {stem + suffix for stem in ("rr1", "rr2", "rr1-2") for suffix in (".pbn", ".dlm")}
         wanted |= {"cup.sqk"} if self.way == "plain" else {"cup.sqk.age"}
         wanted |= {self.sheet(number).name for number in (1, 2, 3)} if self.way == "shares" else set()
         there = {
@@ -205,10 +198,9 @@ class TournamentSandbox:
             for folder in self.places.folders
             if folder.is_dir()
             for path in folder.iterdir()
-            if not path.is_dir() and not path.name.endswith("-notice.txt")
+            # The sheet is drawn when the plan is sealed: who dies in between goes without it.
+            if not path.is_dir() and "-notice" not in path.name and path.name != "cup-sheet.pdf"
         }
-        # The sheet is drawn when the plan is sealed: who dies in between goes without it.
-        there = {name for name in there if "-notice-" not in name and name != "cup-sheet.pdf"}
         beside = {path.name for path in (self.home / "data").iterdir()} - JOURNAL_FILES
         odd = sorted((there ^ wanted) | beside)
         return f"left behind, or missing: {', '.join(odd)}" if odd else ""
@@ -285,11 +277,7 @@ def kill_at_calls(
         for ready, step, _duration in stages:
             for place in places:
                 for fault in _faults(library, ready, step, place, _DEEDS, stride):
-                    sandbox = ready.copy(ready.root.parent / f"call-{fault.at}")
-                    moved = Fault(getattr(sandbox, place), fault.kinds, fault.at, fault.deed)
-                    answer = sandbox.run_with_faults(sandbox.words(step), moved.environment(library))
-                    look(report, sandbox, step, answer, f"{sandbox.way} {step}: {moved}")
-                    shutil.rmtree(sandbox.root)
+                    _suffer(report, library, ready, step, fault)
     return report
 
 
@@ -308,12 +296,16 @@ def refuse_calls(
             for place in ("folder", "home"):
                 for fault in _faults(library, ready, step, place, tuple(map(str, errors)), stride):
                     for stays in ("", CHANGING):
-                        sandbox = ready.copy(ready.root.parent / f"call-{fault.at}")
-                        moved = Fault(getattr(sandbox, place), fault.kinds, fault.at, fault.deed, stays)
-                        answer = sandbox.run_with_faults(sandbox.words(step), moved.environment(library))
-                        look(report, sandbox, step, answer, f"{sandbox.way} {step}: {moved}")
-                        shutil.rmtree(sandbox.root)
+                        _suffer(report, library, ready, step, replace(fault, stays=stays))
     return report
+
+
+def _suffer(report: Report, library: Path, ready: TournamentSandbox, step: str, fault: Fault) -> None:
+    sandbox = ready.copy(ready.root.parent / f"call-{fault.at}")
+    moved = replace(fault, under=sandbox.root / fault.under.relative_to(ready.root))
+    answer = sandbox.run_with_faults(sandbox.words(step), moved.environment(library))
+    look(report, sandbox, step, answer, f"{sandbox.way} {step}: {moved}")
+    shutil.rmtree(sandbox.root)
 
 
 def look(report: Report, sandbox: TournamentSandbox, step: str, answer: Outcome, which: str) -> None:
@@ -371,10 +363,8 @@ def _faults(  # noqa: PLR0913, PLR0917 - what is run where, and what goes wrong
             counted.words(step), counting(library, getattr(counted, place), CHANGING, log)
         )
         letters = log.read_text("ascii") if log.exists() else ""
-    for deed in deeds:
-        for at in numbers_of(letters, stride=stride):
-            if deed != "torn" or letters[at - 1] == "w":
-                yield Fault(sandbox.root, CHANGING, at, deed)
+    for deed, at in deeds_at(letters, deeds, stride=stride):
+        yield Fault(getattr(sandbox, place), CHANGING, at, deed)
 
 
 def _main(words: Sequence[str]) -> int:
