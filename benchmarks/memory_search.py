@@ -45,14 +45,8 @@ class Found(NamedTuple):
 def searched(folder: Path, *, is_here: bool = False) -> tuple[Found, Found]:
     """Return what is found when the set has been dealt into `folder`, and after *Next session*."""
     environ = os.environ | {"BIGDEAL_HOME": str(folder / "home"), "QT_QPA_PLATFORM": "offscreen"}
-    command = [
-        sys.executable,
-        "-m",
-        "benchmarks.memory_search",
-        "window",
-        str(folder),
-        *(["here"] if is_here else []),
-    ]
+    command = [sys.executable, "-m", "benchmarks.memory_search", "window", str(folder)]
+    command += ["here"] if is_here else []
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environ
     ) as window:

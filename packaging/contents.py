@@ -106,15 +106,13 @@ UNWANTED: Final = re.compile(
 """What plugins outside that list, and the parts of libraries that are not used, would pull in."""
 
 LOADED_BY_NAME: Final = (
-    *(
-        "Crypto.Cipher.ChaCha20_Poly1305",
-        "Crypto.Hash.RIPEMD160",
-        f"{SOLVER}._dds",
-        "py_arkworks_bls12381",
-        "pyrage",
-        "segno",
-        "shamir_mnemonic",
-    ),
+    "Crypto.Cipher.ChaCha20_Poly1305",
+    "Crypto.Hash.RIPEMD160",
+    f"{SOLVER}._dds",
+    "py_arkworks_bls12381",
+    "pyrage",
+    "segno",
+    "shamir_mnemonic",
 )
 """Modules that go in though no import statement may show them; the package's own are added whole."""
 

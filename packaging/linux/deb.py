@@ -89,23 +89,19 @@ def lay_out(folder: Path, root: Path) -> None:
         (commands / name).symlink_to(Path("..") / "lib" / contents.PROGRAM / contents.PROGRAM)
     share = root / "usr" / "share"
     documents = share / "doc" / contents.PROGRAM
-    for source, target in (
-        (HERE / "bigdeal-gui.desktop", share / "applications" / "bigdeal-gui.desktop"),
-        (HERE / "bigdeal-gui.mime.xml", share / "mime" / "packages" / "bigdeal-gui.xml"),
-        (HERE / f"{COMPONENT}.metainfo.xml", share / "metainfo" / f"{COMPONENT}.metainfo.xml"),
-        *(
-            (
-                TOP / "resources" / "icons" / f"bigdeal-gui-{size}.png",
-                share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "bigdeal-gui.png",
-            )
+    icons = "share/icons/hicolor"
+    for name, place in {
+        "packaging/linux/bigdeal-gui.desktop": "share/applications/bigdeal-gui.desktop",
+        "packaging/linux/bigdeal-gui.mime.xml": "share/mime/packages/bigdeal-gui.xml",
+        **{
+            f"resources/icons/bigdeal-gui-{size}.png": f"{icons}/{size}x{size}/apps/bigdeal-gui.png"
             for size in ICON_SIZES
-        ),
-    ):
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, target)
-    for name, place in shared_data().items():
-        lay_out_shared(TOP / name, root / "usr" / place)
+        },
+        **shared_data(),
+    }.items():
+        lay_out_file(TOP / name, root / "usr" / place)
     component = share / "metainfo" / f"{COMPONENT}.metainfo.xml"
+    component.parent.mkdir()
     component.write_text(metainfo.rendered(), "utf-8")
     documents.mkdir(parents=True)
     notice = f"The works inside and their terms: /usr/lib/{contents.PROGRAM}/_internal/THIRD-PARTY.txt\n"
@@ -121,8 +117,8 @@ def shared_data() -> dict[str, str]:
     return shared
 
 
-def lay_out_shared(source: Path, target: Path) -> None:
-    """Copy a file that wheels bring too to where Debian has it, a man page packed."""
+def lay_out_file(source: Path, target: Path) -> None:
+    """Copy a file that wheels may bring too to where Debian has it, a man page packed."""
     if target.parent.name == "site-functions":
         target = target.parents[1] / "vendor-completions" / target.name
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -51,21 +51,10 @@ def asked(processor: str, lock: Path = LOCK) -> list[str]:
     with tempfile.TemporaryDirectory() as place:
         report = Path(place) / "report.json"
         command = [
-            sys.executable,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--no-deps",
-        ]
-        command += ["--dry-run", "--ignore-installed", "--only-binary=:all:", f"--platform={platform}"]
-        command += [
-            f"--python-version={PYTHON}",
-            f"--target={place}",
-            f"--report={report}",
-            "--requirement",
-            str(lock),
+            *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"),
+            *("--dry-run", "--ignore-installed", "--only-binary=:all:", f"--platform={platform}"),
+            *(f"--python-version={PYTHON}", f"--target={place}", f"--report={report}"),
+            f"--requirement={lock}",
         ]
         if subprocess.run(command, check=False).returncode != 0:
             raise SystemExit(f"Not every library has a wheel for {platform}.")

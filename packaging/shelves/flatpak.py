@@ -28,6 +28,7 @@ for _folder in ("packaging", "packaging/shelves", "packaging/linux"):
 import contents  # noqa: E402 - the scripts import each other by their plain names
 import home  # noqa: E402 - as above
 import metainfo  # noqa: E402 - as above
+from reproducible import BUILD_DATE  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from packaging.markers import Marker
@@ -201,7 +202,7 @@ def manifest(sdist: Path, version: str, libraries: list[Manifest], backend: list
             {
                 "name": "bigdeal-gui",
                 "buildsystem": "simple",
-                "build-options": {"env": {"SOURCE_DATE_EPOCH": "1767225600"}},
+                "build-options": {"env": {"SOURCE_DATE_EPOCH": BUILD_DATE}},
                 "build-commands": [
                     f"{pip} --no-deps {names}",
                     "python3 -m pip install --no-index --find-links=wheels --target=backend hatchling",

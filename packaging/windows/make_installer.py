@@ -12,16 +12,14 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import contents
 import windows_program
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from reproducible import BUILD_DATE
 
 TOP: Final = Path(__file__).resolve().parents[2]
 SCRIPT: Final = Path(__file__).with_name("installer.nsi")
@@ -29,9 +27,6 @@ USUAL_PLACES: Final = (r"C:\Program Files (x86)\NSIS\makensis.exe", r"C:\Program
 
 STUBS: Final = ("x86-unicode", "amd64-unicode")
 """Windows runs both; NSIS for Windows has the first alone, a Wine without 32 bits runs the second alone."""
-
-SAME_TIME_S: Final = 1767225600
-"""The time of every file in it, so that the same programs give the same setup program."""
 
 
 def file_lists(folder: Path) -> str:
@@ -111,7 +106,9 @@ def make(folder: Path, output: Path, stub: str) -> None:
             f"{folder} lacks {', '.join(lacking)}: `python3 dev.py package` on Windows makes them."
         )
     output.parent.mkdir(parents=True, exist_ok=True)
-    _set_times(folder.rglob("*"))
+    # The same programs give the same setup program.
+    for path in folder.rglob("*"):
+        os.utime(path, (int(BUILD_DATE), int(BUILD_DATE)))
     with tempfile.TemporaryDirectory() as place:
         lists = Path(place) / "lists.nsh"
         lists.write_text(file_lists(folder), "utf-8")
@@ -119,13 +116,8 @@ def make(folder: Path, output: Path, stub: str) -> None:
         subprocess.run(
             [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8", *given, str(SCRIPT)],
             check=True,
-            env={**os.environ, "SOURCE_DATE_EPOCH": str(SAME_TIME_S)},
+            env={**os.environ, "SOURCE_DATE_EPOCH": BUILD_DATE},
         )
-
-
-def _set_times(paths: Iterable[Path]) -> None:
-    for path in paths:
-        os.utime(path, (SAME_TIME_S, SAME_TIME_S))
 
 
 def main() -> int:
