@@ -189,7 +189,7 @@ class DealFiles:
             found = read_boards_file(path.name, self._read(path))
             self._tell(path, found.remarks)
             yield from (board.deal for board in found.boards)
-        elif is_archive_name(path) and path.is_file():
+        elif is_archive_name(path) and os.path.isfile(path):  # noqa: PTH113 - never raises
             raise CannotRead(path, translate("reasons", "it is a compressed file: unpack it first"))
         else:
             yield from _deals_of_lines(path)

@@ -258,6 +258,13 @@ def test_repeats_go_into_a_file_where_memory_ends(
         statistics_of_files([path], journal)
 
 
+@pytest.mark.parametrize("suffix", [".pbn", ".lin", ".txt", ".zip"])
+def test_a_path_where_nobody_may_look_cannot_be_read(journal: Journal, tmp_path: Path, suffix: str) -> None:
+    """It is not taken for the file of the repeats, which could not be written."""
+    with pytest.raises(CannotRead, match="x" * 300 + suffix):
+        statistics_of_files([tmp_path / ("x" * 300 + suffix)], journal)
+
+
 def test_sets_are_counted_one_by_one(journal: Journal, tmp_path: Path) -> None:
     """A file each, whatever its format and length; boards that come again are told with their sets."""
     sets = [MANY[:36], MANY[36:72], MANY[100:5_500], MANY[36:72], [*MANY[90:99], *MANY[90:92]]]
