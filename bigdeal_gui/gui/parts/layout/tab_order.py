@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QButtonGroup, QLayoutItem
+    from PySide6.QtWidgets import QButtonGroup
 
 _BACKWARDS: Final = frozenset({QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.BottomToTop})
 
@@ -77,31 +77,41 @@ def _is_one_of_many(button: QAbstractButton) -> bool:
 def _children(parent: QWidget) -> Iterator[QWidget]:
     """Yield the widgets in `parent`: as its layout has them, then those that no layout holds."""
     layout = parent.layout()
-    placed = list(_widgets(layout)) if layout is not None else []
+    placed = list(_widgets(layout, parent)) if layout is not None else []
     yield from placed
     for child in parent.children():
         if isinstance(child, QWidget) and not child.isWindow() and child not in placed:
             yield child
 
 
-def _widgets(layout: QLayout) -> Iterator[QWidget]:
-    for item in _items(layout):
-        inner = item.layout()
-        if inner is not None:
-            yield from _widgets(inner)
-        elif (widget := item.widget()) is not None:
-            yield widget
+def _widgets(layout: QLayout, parent: QWidget) -> Iterator[QWidget]:
+    for part in _parts(layout, parent):
+        if isinstance(part, QWidget):
+            yield part
+        else:
+            yield from _widgets(part, parent)
 
 
-def _items(layout: QLayout) -> list[QLayoutItem]:
-    numbers = list(range(layout.count()))
+def _parts(layout: QLayout, parent: QWidget) -> list[QWidget | QLayout]:
+    """Return the widgets and layouts in `layout`, which is, or is in, that of `parent`.
+
+    No item is asked for: PySide would keep an object for each, and give it out again for another item that
+    comes to lie at the same address, such as one that a `FlowLayout` holds.
+    """
+    parts = (*parent.children(), *layout.children())
+    placed = {
+        number: part
+        for part in parts
+        if isinstance(part, QWidget | QLayout) and (number := layout.indexOf(part)) >= 0
+    }
+    numbers = sorted(placed)
     if isinstance(layout, QGridLayout):
         numbers.sort(key=lambda number: _grid_place(layout, number))
     elif isinstance(layout, QFormLayout):
         numbers.sort(key=lambda number: _form_place(layout, number))
     elif isinstance(layout, QBoxLayout) and layout.direction() in _BACKWARDS:
         numbers.reverse()
-    return [item for number in numbers if (item := layout.itemAt(number)) is not None]
+    return [placed[number] for number in numbers]
 
 
 def _grid_place(layout: QGridLayout, number: int) -> tuple[int, int]:

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
+    QLayoutItem,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -210,3 +212,18 @@ def test_a_column_that_was_walked_through_stays(qtbot: QtBot) -> None:
     move_focus(window, is_forward=True)
     gc.collect()
     assert len(window.findChildren(ScrollColumn)) == 2
+
+
+def test_no_item_of_a_layout_is_kept(qtbot: QtBot) -> None:
+    """PySide would give its object out again for the item of another layout, when this one is gone."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    column.addWidget(QLineEdit(window))
+    row = QHBoxLayout()
+    column.addLayout(row)
+    row.addStretch()
+    row.addWidget(QLineEdit(window))
+    shown(window, qtbot)
+    assert len(tab_stops(window)) == 2
+    items = (one for one in gc.get_objects() if isinstance(one, QLayoutItem) and not isinstance(one, QLayout))
+    assert not [item for item in items if item.widget() is None or item.widget().parentWidget() is window]
