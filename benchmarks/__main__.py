@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from benchmarks import bulk, double_dummy, engine, records, suits, window
+from benchmarks.side_by_side import report
 
 
 def main() -> int:
@@ -21,12 +22,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--only", choices=parts, help="one part alone")
     asked = parser.parse_args()
-    rows = []
-    for name, measured in parts.items():
-        for row in measured() if asked.only in {None, name} else ():
-            rows.append(row)
-            print(row, flush=True)
-    return 0 if all(row.is_met for row in rows) else 1
+    return report(row for name, rows in parts.items() if asked.only in {None, name} for row in rows())
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
-from benchmarks.side_by_side import Row, medians
+from benchmarks.side_by_side import Row, medians, report
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.plans import BoardRange
@@ -185,13 +185,5 @@ def rows() -> list[Row]:
     ]
 
 
-def main() -> int:
-    """Print the rows; end with 1 when an aim was missed."""
-    measured = rows()
-    for row in measured:
-        print(row)
-    return 0 if all(row.is_met for row in measured) else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(rows()))

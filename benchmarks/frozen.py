@@ -18,7 +18,7 @@ from statistics import median
 
 from PyInstaller.archive.readers import CArchiveReader
 
-from benchmarks.side_by_side import Row
+from benchmarks.side_by_side import Row, report
 
 TOP = Path(__file__).resolve().parents[1]
 ROUNDS = 25
@@ -155,10 +155,7 @@ def main() -> int:
     """Print the rows; return 1 when an aim was missed."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("program", nargs="?", type=Path, default=TOP / "dist" / "bigdeal-gui")
-    found = rows(parser.parse_args().program.resolve())
-    for row in found:
-        print(row)
-    return 0 if all(row.is_met for row in found) else 1
+    return report(rows(parser.parse_args().program.resolve()))
 
 
 if __name__ == "__main__":

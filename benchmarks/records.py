@@ -8,7 +8,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from benchmarks.side_by_side import Row, medians, seconds
+from benchmarks.side_by_side import Row, medians, report, seconds
 from bigdeal_gui.numbering.schemes import scheme_by_name
 from bigdeal_gui.services import number_records
 from bigdeal_gui.services.number_records import packed_diagrams, unpacked_diagrams
@@ -69,5 +69,4 @@ def rows() -> Iterator[Row]:
 
 
 if __name__ == "__main__":
-    for row in rows():
-        print(row, flush=True)
+    report(rows())

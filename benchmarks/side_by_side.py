@@ -8,7 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 ROUNDS = 5
 
@@ -24,6 +24,15 @@ class Row:
 
     def __str__(self) -> str:
         return f"{'met   ' if self.is_met else 'MISSED'}  {self.what}: {self.figures} (aim {self.aim})"
+
+
+def report(rows: Iterable[Row]) -> int:
+    """Print each row as soon as it is measured; return 1 when an aim was missed."""
+    code = 0
+    for row in rows:
+        print(row, flush=True)
+        code |= not row.is_met
+    return code
 
 
 def seconds(work: Callable[[], object]) -> float:
