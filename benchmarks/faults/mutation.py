@@ -57,18 +57,18 @@ class Draws:
 
 def damaged(seeds: Sequence[bytes], draws: Draws) -> bytes:
     """Return one of `seeds` with one to four changes."""
-    data = bytearray(seeds[draws.below(len(seeds))])
+    data = bytearray(draws.one_of(seeds))
     for _ in range(1 + draws.below(_MOST_CHANGES)):
-        _CHANGES[draws.below(len(_CHANGES))](data, seeds, draws)
+        draws.one_of(_CHANGES)(data, seeds, draws)
     return bytes(data[:LONGEST])
 
 
-def _place(data: bytearray, draws: Draws) -> int:
+def _place(data: bytes | bytearray, draws: Draws) -> int:
     return draws.below(len(data) + 1)
 
 
 def _piece(data: bytes | bytearray, draws: Draws) -> tuple[int, int]:
-    first = draws.below(len(data) + 1)
+    first = _place(data, draws)
     # Short pieces more often than long ones.
     length = draws.below(1 << draws.below(max(1, len(data)).bit_length()))
     return first, first + length
@@ -99,18 +99,18 @@ def _swell(data: bytearray, _seeds: Sequence[bytes], draws: Draws) -> None:
     # Rarely and to the full: what takes time or room takes it here.
     if draws.below(100) == 0:
         first, last = _piece(data, draws)
-        piece = bytes(data[first:last][:64]) or TOKENS[draws.below(len(TOKENS))]
+        piece = bytes(data[first:last][:64]) or draws.one_of(TOKENS)
         place = _place(data, draws)
         data[place:place] = piece * ((LONGEST - len(data)) // len(piece))
 
 
 def _insert_token(data: bytearray, _seeds: Sequence[bytes], draws: Draws) -> None:
     place = _place(data, draws)
-    data[place:place] = TOKENS[draws.below(len(TOKENS))]
+    data[place:place] = draws.one_of(TOKENS)
 
 
 def _overwrite_token(data: bytearray, _seeds: Sequence[bytes], draws: Draws) -> None:
-    place, token = _place(data, draws), TOKENS[draws.below(len(TOKENS))]
+    place, token = _place(data, draws), draws.one_of(TOKENS)
     data[place : place + len(token)] = token
 
 
@@ -120,7 +120,7 @@ def _insert_bytes(data: bytearray, _seeds: Sequence[bytes], draws: Draws) -> Non
 
 
 def _splice(data: bytearray, seeds: Sequence[bytes], draws: Draws) -> None:
-    other = seeds[draws.below(len(seeds))]
+    other = draws.one_of(seeds)
     first, last = _piece(other, draws)
     start, stop = _piece(data, draws)
     data[start:stop] = other[first:last]
