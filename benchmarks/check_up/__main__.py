@@ -48,7 +48,6 @@ POOL_BOARDS: Final = 2_080_000
 SIZES: Final = (25, 50, 100, 200)
 _AT_ONCE: Final = 2_000
 _YEARS_AT_ONCE: Final = 20_000
-_SINGLE: Final = 1
 _WIDE: Final = frozenset({"seat_points", "turned", "cards"})
 
 
@@ -113,7 +112,7 @@ def _edge(chance: Callable[[float], float], middle: float, step: float, far: flo
     near, out = 0, int(far / abs(step)) + 2
     if chance(middle + out * step) > level:
         return float(np.inf) if step > 0 else -float(np.inf)
-    while out - near > _SINGLE:
+    while out - near > 1:
         half = (near + out) // 2
         near, out = (near, half) if chance(middle + half * step) <= level else (half, out)
     return middle + out * step

@@ -31,7 +31,6 @@ from reproducible import BUILD_DATE  # noqa: E402 - as above
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-HERE: Final = Path(__file__).resolve().parent
 COMPONENT: Final = metainfo.COMPONENT
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 PROGRAMS: Final = ("bigdeal-gui", "bigdeal", "bigdealx")
