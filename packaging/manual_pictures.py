@@ -16,7 +16,7 @@ import xml.etree.ElementTree as ET
 from array import array
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -58,7 +58,8 @@ def take(languages: Sequence[str], folder: Path = PICTURES) -> None:
     import tour  # noqa: PLC0415 - loads Qt and the window
 
     app = tour.drawing_app()
-    pages = _pages_shown(folder)
+    kept = _kept(folder)
+    pages = kept["texts"]
     for language in languages:
         home = Path(tempfile.gettempdir()) / _PLACE
         home.mkdir()
@@ -71,8 +72,8 @@ def take(languages: Sequence[str], folder: Path = PICTURES) -> None:
                     pages[name] = sorted(texts_on(page))
         finally:
             shutil.rmtree(home)
-    read = _digests_kept(folder) | {code: digests(code, pages) for code in languages}
-    words = json.dumps({"texts": pages, "read": read}, ensure_ascii=False, indent=1, sort_keys=True)
+    kept["read"] |= {code: digests(code, pages) for code in languages}
+    words = json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True)
     (folder / SHOWN).write_text(words + "\n", "utf-8", newline="\n")
 
 
@@ -87,13 +88,13 @@ def shown() -> dict[str, list[str]]:
 
 def stale(languages: Iterable[str], folder: Path = PICTURES) -> Iterator[str]:
     """Yield the pictures, as `de/deal`, missing in `folder`, too large, or older than their words."""
-    pages, kept = _pages_shown(folder), _digests_kept(folder)
+    kept = _kept(folder)
     for language in languages:
-        today = digests(language, pages)
+        today = digests(language, kept["texts"])
         for name in STOPS.values():
             path = folder / language / f"{name}.png"
             is_there = path.is_file() and path.stat().st_size <= MOST_BYTES
-            if not is_there or name not in today or kept.get(language, {}).get(name) != today[name]:
+            if not is_there or name not in today or kept["read"].get(language, {}).get(name) != today[name]:
                 yield f"{language}/{name}"
 
 
@@ -168,14 +169,9 @@ def _pages(app: QApplication, language: str, home: Path) -> Iterator[tuple[str, 
             return
 
 
-def _pages_shown(folder: Path) -> dict[str, list[str]]:
+def _kept(folder: Path) -> dict[str, dict[str, Any]]:
     path = folder / SHOWN
-    return dict(json.loads(path.read_text("utf-8"))["texts"]) if path.is_file() else {}
-
-
-def _digests_kept(folder: Path) -> dict[str, dict[str, str]]:
-    path = folder / SHOWN
-    return dict(json.loads(path.read_text("utf-8"))["read"]) if path.is_file() else {}
+    return dict(json.loads(path.read_text("utf-8"))) if path.is_file() else {"texts": {}, "read": {}}
 
 
 _NAMES: Final = {
