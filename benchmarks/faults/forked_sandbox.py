@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import forked_commands
 from benchmarks.faults.forked_commands import User
-from benchmarks.faults.sandbox import ORDER, Order, Sandbox
+from benchmarks.faults.sandbox import ORDER, Order, Sandbox, unsaid
 from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
@@ -177,8 +177,7 @@ def judge(forked_sandbox: ForkedSandbox, order: Order = ORDER, *, is_same_next: 
         found.append(f"the next dealing: {then.code} {then.output}")
     if seen and not was_dealt:
         verdict.outcome = FINISHED if is_whole else TAKEN_BACK
-        wanted = ("it now counts as dealt", *order.files) if is_whole else ("its files were removed", *seen)
-        found += [f"nobody said “{what}”: {then.output}" for what in wanted if what not in then.output]
+        found += unsaid(order, seen, then.output, is_whole=is_whole)
         if seen == order.files and not is_whole:
             found.append("all its files were in place, and they were taken back")
     elif was_dealt and not is_whole:

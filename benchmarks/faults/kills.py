@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.faults import archiving
-from benchmarks.faults.sandbox import ORDER, PROGRAM, Order, Sandbox, sandbox_at
+from benchmarks.faults.sandbox import ORDER, PROGRAM, Order, Sandbox, sandbox_at, unsaid
 from benchmarks.faults.scratch import passing_folder
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.formats.table import FORMATS
@@ -132,8 +132,7 @@ def _look(report: Report, sandbox: Sandbox, order: Order, outcome: Outcome, whic
     if seen and not was_dealt:
         is_whole = sandbox.there(order) == order.files
         report.outcomes["finished and said" if is_whole else "taken back and said"] += 1
-        wanted = ("it now counts as dealt", *order.files) if is_whole else ("its files were removed", *seen)
-        found += [f"nobody said “{what}”" for what in wanted if what not in then.output]
+        found += unsaid(order, seen, then.output, is_whole=is_whole)
     if sandbox.there(order) and not sandbox.is_dealt(order):
         found.append("its files are there, and the journal does not call it dealt")
     found += sandbox.problems(order, follower)

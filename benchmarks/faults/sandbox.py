@@ -19,7 +19,7 @@ from bigdeal_gui.storage.names import numbered_name
 from bigdeal_gui.storage.reading import read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
@@ -190,6 +190,12 @@ class Sandbox:
                 return f"{name} holds other deals"
             first = deals
         return first
+
+
+def unsaid(order: Order, seen: Iterable[str], output: str, *, is_whole: bool) -> list[str]:
+    """Return what a dealing that found the files `seen` of a broken-off `order` did not say of it."""
+    wanted = ("it now counts as dealt", *order.files) if is_whole else ("its files were removed", *seen)
+    return [f"nobody said “{what}”: {output}" for what in wanted if what not in output]
 
 
 def sandbox_at(root: Path, *, is_new: bool) -> Sandbox:

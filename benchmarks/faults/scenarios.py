@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults import forked_commands, forked_sandbox
 from benchmarks.faults.forked_commands import Call
 from benchmarks.faults.forked_sandbox import SETS, ForkedSandbox, Verdict
-from benchmarks.faults.sandbox import ORDER, Order
+from benchmarks.faults.sandbox import ORDER, Order, unsaid
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.storage import places, settings
 
@@ -296,10 +296,7 @@ class RolledBack(Scenario):
         is_whole = at.there(ORDER) == ORDER.files
         if seen and not was_dealt:
             verdict.outcome = forked_sandbox.FINISHED if is_whole else forked_sandbox.TAKEN_BACK
-            wanted = (
-                ("it now counts as dealt", *ORDER.files) if is_whole else ("its files were removed", *seen)
-            )
-            found += [f"nobody said “{what}”: {told.output}" for what in wanted if what not in told.output]
+            found += unsaid(ORDER, seen, told.output, is_whole=is_whole)
         verified = at.run("journal", "verify")
         if verified.code != 1 and "doubt" not in verified.output:
             found.append(f"journal verify: {verified.code} {verified.output}")
