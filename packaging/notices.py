@@ -73,12 +73,7 @@ def text(sources: Iterable[str] = ()) -> str:
         raise SystemExit(f"No licence text for {', '.join(lacking)}.")
     qt = distribution("PySide6-Essentials").version
     head = (LICENCES / "head.txt").read_text("utf-8")
-    for mark, words in {
-        "VERSION": contents.version_of(TOP),
-        "QT_VERSION": qt,
-        "QT_SERIES": qt.rpartition(".")[0],
-    }.items():
-        head = head.replace(f"{{{mark}}}", words)
+    head = head.format(VERSION=contents.version_of(TOP), QT_VERSION=qt, QT_SERIES=qt.rpartition(".")[0])
     rows = [_ROW.join((work.name, work.version or "-", work.licence)) for work in named]
     shared = sorted({name for work in named for name in work.shared})
     parts = [
