@@ -41,7 +41,7 @@ def too_new(names: list[str]) -> list[str]:
     return [name for name, floor in floors if floor and tuple(map(int, floor.split("."))) > limit]
 
 
-def asked(processor: str, lock: Path = LOCK) -> list[str]:
+def asked(processor: str) -> list[str]:
     """Return the wheels that pip would install on a Mac with `processor`.
 
     Raises:
@@ -54,7 +54,7 @@ def asked(processor: str, lock: Path = LOCK) -> list[str]:
             *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"),
             *("--dry-run", "--ignore-installed", "--only-binary=:all:", f"--platform={platform}"),
             *(f"--python-version={PYTHON}", f"--target={place}", f"--report={report}"),
-            f"--requirement={lock}",
+            f"--requirement={LOCK}",
         ]
         if subprocess.run(command, check=False).returncode != 0:
             raise SystemExit(f"Not every library has a wheel for {platform}.")

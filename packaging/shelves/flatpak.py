@@ -37,6 +37,7 @@ APP: Final = metainfo.COMPONENT
 RUNTIME: Final = "org.freedesktop.Platform"
 RUNTIME_VERSION: Final = "25.08"
 RUNTIME_PYTHON: Final = "3.13"
+MACHINE: Final = "x86_64"
 GLIBC: Final = 39
 """The runtime has a newer one; wheels that ask for more than this are not looked for."""
 
@@ -111,7 +112,7 @@ def _environment() -> dict[str, str]:
         "sys_platform": "linux",
         "platform_system": "Linux",
         "os_name": "posix",
-        "platform_machine": "x86_64",
+        "platform_machine": MACHINE,
         "implementation_name": "cpython",
         "platform_python_implementation": "CPython",
         "extra": "",
@@ -134,7 +135,7 @@ def backend_pins() -> dict[str, Pin]:
     return {name: found[name] for name in wanted(found, {BACKEND})}
 
 
-def located(found: dict[str, Pin], python: str = RUNTIME_PYTHON, machine: str = "x86_64") -> list[Manifest]:
+def located(found: dict[str, Pin]) -> list[Manifest]:
     """Return a source for each library: the address of a wheel for this runtime, and its locked sum.
 
     Raises:
@@ -144,8 +145,8 @@ def located(found: dict[str, Pin], python: str = RUNTIME_PYTHON, machine: str = 
         f"{pin.line} " + " ".join(f"--hash=sha256:{digest}" for digest in sorted(pin.digests))
         for pin in found.values()
     ]
-    platforms = [f"--platform=manylinux_2_{minor}_{machine}" for minor in range(GLIBC, 4, -1)]
-    platforms += [f"--platform=manylinux2014_{machine}"]
+    platforms = [f"--platform=manylinux_2_{minor}_{MACHINE}" for minor in range(GLIBC, 4, -1)]
+    platforms += [f"--platform=manylinux2014_{MACHINE}"]
     with tempfile.TemporaryDirectory() as place:
         asked = Path(place, "asked.txt")
         asked.write_text("\n".join(lines) + "\n", "utf-8")
@@ -154,7 +155,7 @@ def located(found: dict[str, Pin], python: str = RUNTIME_PYTHON, machine: str = 
             [
                 *(sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"),
                 *("--no-deps", "--only-binary=:all:", "--require-hashes", f"--requirement={asked}"),
-                *(f"--report={report}", f"--target={place}/unused", f"--python-version={python}"),
+                *(f"--report={report}", f"--target={place}/unused", f"--python-version={RUNTIME_PYTHON}"),
                 *platforms,
             ],
             check=False,
