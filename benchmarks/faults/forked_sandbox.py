@@ -195,10 +195,7 @@ def judge(forked_sandbox: ForkedSandbox, order: Order = ORDER, *, is_same_next: 
 def at_the_end(forked_sandbox: ForkedSandbox, needles: set[bytes]) -> list[str]:
     """Deal once more, and return everything that is not as it has to be then, and for ever."""
     forked_sandbox.age_drafts()
-    last = Order("last", 2, "pbn")
-    told = forked_commands.run_work(
-        forked_sandbox.user, forked_commands.command(forked_sandbox.words(last), is_late=True)
-    )
+    told = forked_sandbox.deal_late(Order("last", 2, "pbn"))
     found = [f"the last dealing: {told.code} {told.output}"] if told.code else []
     return [
         *found,
