@@ -391,7 +391,7 @@ def answer(program: str, *options: str, environment: dict[str, str] | None = Non
             check=False,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-            text=True,
+            errors="backslashreplace",  # and as text
         )
     except OSError as error:
         return 1, str(error)

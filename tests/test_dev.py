@@ -444,6 +444,15 @@ def test_a_checker_is_heard_to_the_end(
     assert dev.answer(Path(sys.executable).name, str(script)) == (1, "one\ntwo")
 
 
+def test_words_in_another_encoding_do_not_stop_the_script(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As uv writes UTF-8 where Windows reads its code page: the byte is no letter in either."""
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    words = "import sys; sys.stdout.buffer.write(bytes([0x9d]))"
+    assert dev.answer(Path(sys.executable).name, "-c", words) == (0, "\\x9d")
+
+
 @pytest.mark.parametrize(("on_ci", "expected"), [("", 0), ("true", 1)])
 def test_an_audit_that_cannot_be_made_is_told_and_stops_a_release(
     dev: ModuleType,
