@@ -17,7 +17,7 @@ from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
 from bigdeal_gui.cli.parts.opening import journal_of_command
-from bigdeal_gui.cli.parts.print_options import options_of_print, output_path
+from bigdeal_gui.cli.parts.print_options import PAPER, options_of_print, output_path
 from bigdeal_gui.cli.parts.secrets import (
     OPENED_BY,
     SEALED_BY,
@@ -26,7 +26,7 @@ from bigdeal_gui.cli.parts.secrets import (
     typed_secret,
 )
 from bigdeal_gui.cli.parts.set_texts import set_json, state_name
-from bigdeal_gui.cli.parts.target import PAPER, make_target_folder
+from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.services import Refused
 from bigdeal_gui.journal.attached import number_in_history

@@ -10,9 +10,8 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import echo, echo_file, echo_words, stopped_by_signals
 from bigdeal_gui.cli.parts.language import tr, usage_error
-from bigdeal_gui.cli.parts.print_options import options_of_print
+from bigdeal_gui.cli.parts.print_options import PAPER, options_of_print
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.parts.target import PAPER
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.randomness import SelfTestFailed
 from bigdeal_gui.services.dealing.self_test import run_self_test

@@ -149,16 +149,13 @@ def test_help_and_version(program: Program) -> None:
 
 @pytest.mark.parametrize("module", ["bigdeal", "bigdealx"])
 def test_a_start_is_light(module: str) -> None:
-    """No command loads Qt, arrays or the progress bar to begin with."""
+    """No command loads Qt, arrays or the progress bar to begin with, and none that deals loads fonts."""
     code = (
         f"import sys, bigdeal_gui.cli.{module}, bigdeal_gui.cli.deal;"
-        "print([name for name in ('PySide6', 'shiboken6', 'numpy', 'rich', 'random') if name in sys.modules])"
+        "print(*({'PySide6', 'shiboken6', 'numpy', 'rich', 'bigdeal_gui.paper'} & set(sys.modules)))"
     )
     answer = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    loaded = answer.stdout.strip()
-    assert "PySide6" not in loaded
-    assert "numpy" not in loaded
-    assert "rich" not in loaded
+    assert answer.stdout.split() == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])

@@ -18,6 +18,7 @@ from bigdeal_gui.cli.parts.language import require_language
 from bigdeal_gui.cli.parts.target import make_target_folder
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions, record_options
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import CODES, words_of_paper
 from bigdeal_gui.services.printing.choices import PrintChoices, locale_of_system, print_choices_in
 from bigdeal_gui.services.printing.letters import letters_notes
@@ -28,10 +29,18 @@ from bigdeal_gui.storage.settings import save_settings
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.paper.record_options import RecordHeading
-    from bigdeal_gui.paper.surface import PaperSize
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 SOURCE: Final = "FILE|CODE"
+
+PAPER: Final = click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    callback=lambda _context, _option, size: PaperSize(size),
+    help="The size of the paper.",
+)
 
 _CODES: Final = ", ".join(CODES)
 

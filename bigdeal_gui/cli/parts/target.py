@@ -17,7 +17,6 @@ from bigdeal_gui.errors.storage import CannotWrite, FolderMissing
 from bigdeal_gui.formats.format import CRLF, Format, Profile
 from bigdeal_gui.formats.table import BOARD_SUFFIXES, FORMATS
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.dealing.clock import local_today
 from bigdeal_gui.storage.names import BOX_SUFFIX, free_set_stem, set_stem
 
@@ -31,15 +30,6 @@ PROFILE: Final = click.option(
     show_default=True,
     callback=lambda _context, _option, name: Profile(name),
     help="bigdeal: byte for byte what Big Deal 2.0 writes.",
-)
-
-PAPER: Final = click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize if size is size.of_the_office]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    callback=lambda _context, _option, size: PaperSize(size),
-    help="The size of the paper.",
 )
 
 _FOLDER_MODE: Final = 0o700

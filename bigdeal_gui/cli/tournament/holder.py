@@ -13,7 +13,7 @@ import click
 from bigdeal_gui.cli.parts.boundary import echo, echo_words, echo_words_stderr
 from bigdeal_gui.cli.parts.language import tr, translatable, usage_error
 from bigdeal_gui.cli.parts.lazy_group import KnownGroup
-from bigdeal_gui.cli.parts.target import PAPER
+from bigdeal_gui.cli.parts.print_options import PAPER
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.tournament.holders import (

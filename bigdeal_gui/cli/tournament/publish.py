@@ -16,9 +16,9 @@ from bigdeal_gui.cli.parts.boundary import echo, echo_stderr, echo_words, echo_w
 from bigdeal_gui.cli.parts.language import tr, usage_error
 from bigdeal_gui.cli.parts.moments import typed_moment
 from bigdeal_gui.cli.parts.opening import journal_of_command, open_journal
+from bigdeal_gui.cli.parts.print_options import PAPER
 from bigdeal_gui.cli.parts.questions import ask_yes, is_at_terminal
 from bigdeal_gui.cli.parts.secrets import SEALED_BY, asked_new_passphrase, passphrase_in
-from bigdeal_gui.cli.parts.target import PAPER
 from bigdeal_gui.cli.tournament.arguments import plan_argument
 from bigdeal_gui.cli.tournament.texts import echo_digest, echo_findings, echo_next, echo_praise, finding_line
 from bigdeal_gui.errors.base import ExitCode
