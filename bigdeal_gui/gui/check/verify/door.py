@@ -118,10 +118,7 @@ class ListCard(QFrame):
 
 
 class VerifyReportPanel(QWidget):
-    """Hidden until there is a report. `open_asked` carries what was given to open the keys.
-
-    `failed` carries an AppError of what was given.
-    """
+    """Hidden until there is a report. `open_asked` carries what opens the keys, `failed` an AppError."""
 
     open_asked = Signal(object)
     failed = Signal(object)
@@ -305,12 +302,10 @@ class VerifyReportPanel(QWidget):
 
     def _row(self, line: ReportLine) -> list[QStandardItem]:
         cells = [QStandardItem(text) for text in (line.title, line.words, line.file)]
-        said = {Light.GREEN: self.tr("as promised"), Light.RED: self.tr("not as promised")}.get(
-            line.light, ""
-        )
+        said = {Light.GREEN: self.tr("as promised"), Light.RED: self.tr("not as promised")}
         cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
         cells[0].setIcon(self._icons[line.light])
-        cells[0].setData(with_name(line.title, said), Qt.ItemDataRole.AccessibleTextRole)
+        cells[0].setData(with_name(line.title, said.get(line.light, "")), Qt.ItemDataRole.AccessibleTextRole)
         for cell in cells:
             cell.setToolTip(cell.text())
         return cells
