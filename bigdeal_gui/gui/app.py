@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return DONE
         case ["--smoke-test", path]:
             report = path
-        case _ if all(Path(word).exists() for word in words):
+        case _ if all(map(os.path.exists, words)):
             report, files = "", words
         case _:
             _say(USAGE)

@@ -47,9 +47,9 @@ def test_the_words_are_those_behind_the_program_s_name(
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("arguments", [["--seed", "1"], ["--smoke-test"], ["x"]])
+@pytest.mark.parametrize("arguments", [["--seed", "1"], ["--smoke-test"], ["x"], ["x" * 300]])
 def test_nothing_else_is_understood(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """No argument can set a seed, or anything."""
+    """No argument can set a seed, or anything; the system refuses to look for a name so long."""
     assert main(arguments) == 2
     assert "--smoke-test FILE" in capsys.readouterr().out
 

@@ -69,8 +69,8 @@ class NewHolderDialog(FormDialog):
     @property
     def answer(self) -> NewHolder | None:
         """What was answered; None while something is missing."""
-        folder = self.folder.folder
-        if self._problem() or folder is None or not folder.is_dir():
+        folder = self.folder.existing
+        if self._problem() or folder is None:
             return None
         return NewHolder(holder_name(self.line.text()), folder)
 

@@ -62,8 +62,8 @@ class NewDialog(FormDialog):
     @property
     def answer(self) -> NewTournament | None:
         """What was answered; None while something is missing."""
-        name, folder = " ".join(self.line.text().split()), self.folder.folder
-        if not name or text_problem(name) or folder is None or not folder.is_dir():
+        name, folder = " ".join(self.line.text().split()), self.folder.existing
+        if not name or text_problem(name) or folder is None:
             return None
         stem = plain_name(name.removeprefix(PRACTICE) if self._is_practice else name)
         if self._is_practice:

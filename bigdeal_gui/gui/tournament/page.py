@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -203,7 +204,7 @@ class TournamentPage(QWidget):
     def _forget_missing(self) -> None:
         """Offer no tournament whose plan is gone, once somebody met that."""
         settings = self._store.settings
-        there = tuple(path for path in settings.recent_tournaments if path.is_file())
+        there = tuple(filter(os.path.isfile, settings.recent_tournaments))
         self._store.replace(replace(settings, recent_tournaments=there))
         self.start.show_recent(there)
 
@@ -224,8 +225,8 @@ class TournamentPage(QWidget):
 
     def _folder(self) -> Path:
         recent = self._store.settings.recent_tournaments
-        known = [folder for path in recent if (folder := tournament_layout(path).place).is_dir()]
-        return known[0] if known else self._store.settings.folder or Path.home()
+        known = next(filter(os.path.isfile, recent), None)
+        return tournament_layout(known).place if known else self._store.settings.folder or Path.home()
 
     def _on_new_asked(self) -> None:
         self._begin(self._questions.ask_new(self._folder(), self))

@@ -54,6 +54,7 @@ from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.keys import Custody
+from bigdeal_gui.services.tournament.layout import tournament_layout
 from bigdeal_gui.services.tournament.notes import NoteKind
 from bigdeal_gui.services.tournament.notices import record_deviation
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish_tournament
@@ -1362,6 +1363,21 @@ def test_tournaments_opened_before_are_offered(planned: Desk, store: SettingsSto
     assert planned.page.strip.isVisible()
     assert store.settings.recent_tournaments == ()
     assert planned.page.start.recent == []
+
+
+def test_one_that_the_system_refuses_to_look_at_is_as_one_that_is_gone(
+    planned: Desk, store: SettingsStore, tmp_path: Path
+) -> None:
+    """A new tournament is not proposed beside it, and it is offered no more."""
+    planned.page.close_tournament()
+    refused = tmp_path / ("x" * 300) / "cup.sqd"
+    store.replace(replace(store.settings, recent_tournaments=(refused, planned.path)))
+    planned.texts = []
+    planned.page.start.new_button.click()
+    assert planned.proposed[-1] == tournament_layout(planned.path).place
+    planned.path.unlink()
+    planned.press(planned.page.start.recent[0])
+    assert store.settings.recent_tournaments == ()
 
 
 def test_help_is_what_goes_wrong_once_a_tournament_is_open(planned: Desk) -> None:

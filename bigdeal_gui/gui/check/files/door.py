@@ -5,6 +5,7 @@ Shows counts, numbers, sets and problems, and never a card.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -173,7 +174,7 @@ class Converting(QObject):
         if request is None:
             return
         # A file in an archive has the archive for a folder; a drive may have been taken out.
-        folder = self._folder or next((one for one in facts.path.parents if one.is_dir()), Path.home())
+        folder = self._folder or next(filter(os.path.isdir, facts.path.parents), Path.home())
         suffixes = [format_.suffix for format_ in request.formats]
         target = self._questions.choose_target(
             folder, free_name(folder, facts.path.stem, suffixes), self._window

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -57,7 +58,7 @@ class NewFiles:
     @property
     def folder(self) -> Path:
         """The folder of the last new file while it is there, else the work folder, else the user's own."""
-        known = self._last if self._last is not None and self._last.is_dir() else None
+        known = self._last if self._last and os.path.isdir(self._last) else None  # noqa: PTH112 - never raises
         return known or self._store.settings.folder or Path.home()
 
     def ask(self, title: str, kind: str, stem: str, end: str) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -47,6 +48,12 @@ class FolderField(QWidget):
         text = self.line.text().strip()
         return Path(text).absolute() if text else None
 
+    @property
+    def existing(self) -> Path | None:
+        """The folder, if it is one; None also where the system refuses to look at it."""
+        folder = self.folder
+        return folder if folder and os.path.isdir(folder) else None  # noqa: PTH112 - never raises
+
     def set_folder(self, folder: Path | None, *, is_to_be_made: bool = False) -> None:
         """Show `folder`; where it `is_to_be_made` by the work, nobody is told that it is not there."""
         self._shown = folder
@@ -57,8 +64,8 @@ class FolderField(QWidget):
 
     def _look(self) -> None:
         folder = self.folder
-        is_missing = folder is not None and folder != self._to_be_made and not folder.is_dir()
-        self.missing.setVisible(is_missing)
+        is_wanted = folder is not None and folder != self._to_be_made
+        self.missing.setVisible(is_wanted and self.existing is None)
 
     def _ask(self, start: str) -> str:
         return QFileDialog.getExistingDirectory(self, self._name, start)

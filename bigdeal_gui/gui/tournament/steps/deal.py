@@ -377,7 +377,7 @@ class DealStep(StepFrame):
             return self.tr("Choose at least one format.")
         if unfit := self.formats_model.unfit():
             return self.tr("These boards do not fit {suffix}.").format(suffix=unfit[0].suffix)
-        if self.folder.folder is None or not self._is_folder(self.folder.folder):
+        if not self._has_folder():
             return self.tr("Choose a folder for the boards.")
         try:
             self.lock.lock()
@@ -385,10 +385,10 @@ class DealStep(StepFrame):
             return str(error)
         return self.keys.missing_words()
 
-    def _is_folder(self, folder: Path) -> bool:
-        """Tell whether boards can be dealt into `folder`; that of the tournament is made."""
-        is_own = self._status is not None and folder == self._status.tournament.layout.boards.absolute()
-        return is_own or folder.is_dir()
+    def _has_folder(self) -> bool:
+        """Tell whether boards can be dealt into the chosen folder; that of the tournament is made."""
+        own = self._status.tournament.layout.boards.absolute() if self._status is not None else None
+        return self.folder.existing is not None or (own is not None and own == self.folder.folder)
 
     # -- asking -------------------------------------------------------------------------------------------
 

@@ -59,6 +59,8 @@ def test_the_folder_of_the_last_file_is_proposed_while_it_is_there(
     assert files.proposed("labels", ".pdf") == drive / "labels.pdf"
     drive.rmdir()
     assert files.folder == sets
+    files.remember(tmp_path / ("x" * 300) / "labels.pdf")
+    assert files.folder == sets, "the system refuses to look at a name so long"
     files.begin_in(tmp_path)
     assert files.folder == tmp_path
 

@@ -48,6 +48,16 @@ def test_a_folder_that_is_not_there_is_told(parent: QWidget, tmp_path: Path) -> 
     assert field.line.text() == ""
 
 
+def test_a_folder_that_cannot_be_looked_at_is_told_as_missing(parent: QWidget, tmp_path: Path) -> None:
+    """The system refuses a name so long, as it does one in a closed folder or on a dead drive."""
+    field = FolderField("Archive", "&Choose…", parent)
+    field.set_folder(tmp_path / ("x" * 300))
+    assert not field.missing.isHidden()
+    assert field.existing is None
+    field.set_folder(tmp_path)
+    assert field.existing == tmp_path
+
+
 def test_a_change_is_told_once_it_is_finished(parent: QWidget, tmp_path: Path) -> None:
     """Spaces around it are none of it, and a line left as it was tells nothing."""
     field = FolderField("Archive", "&Choose…", parent)
