@@ -114,17 +114,17 @@ class TournamentPage(QWidget):
         self.setFocusProxy(self.start.new_button)
 
     def _connect(self) -> None:
-        self.start.new_button.clicked.connect(self._on_new_asked)
-        self.start.practice_button.clicked.connect(self._on_practice_asked)
-        self.start.open_button.clicked.connect(self._on_open_asked)
-        self.start.words_button.clicked.connect(self._on_words_asked)
+        self.start.new_button.clicked.connect(self._on_new_button_clicked)
+        self.start.practice_button.clicked.connect(self._on_practice_button_clicked)
+        self.start.open_button.clicked.connect(self._on_open_button_clicked)
+        self.start.words_button.clicked.connect(self._on_words_button_clicked)
         self.start.recent_asked.connect(self.open)
         self.view.close_button.clicked.connect(self.close_tournament)
         self.view.guide.folder_button.clicked.connect(self._on_folder_button_clicked)
         plan = self.view.plan
         plan.name_given.connect(self._on_name_given)
-        plan.source_button.clicked.connect(self._on_source_asked)
-        plan.holders_button.clicked.connect(self._on_holders_asked)
+        plan.source_button.clicked.connect(self._on_source_button_clicked)
+        plan.holders_button.clicked.connect(self._on_holders_button_clicked)
         plan.phases.add_asked.connect(self._ask_phase)
         plan.phases.edit_asked.connect(self._ask_phase)
         plan.phases.remove_asked.connect(self._on_remove_asked)
@@ -228,10 +228,10 @@ class TournamentPage(QWidget):
         known = next(filter(os.path.isfile, recent), None)
         return tournament_layout(known).place if known else self._store.settings.folder or Path.home()
 
-    def _on_new_asked(self) -> None:
+    def _on_new_button_clicked(self) -> None:
         self._begin(self._questions.ask_new(self._folder(), self))
 
-    def _on_practice_asked(self) -> None:
+    def _on_practice_button_clicked(self) -> None:
         self._begin(self._questions.ask_practice(self._folder(), self))
 
     def _begin(self, asked: NewTournament | None) -> None:
@@ -239,12 +239,12 @@ class TournamentPage(QWidget):
             self.view.status = None
             self.work.begin(asked.path, asked.name, is_practice=asked.is_practice)
 
-    def _on_open_asked(self) -> None:
+    def _on_open_button_clicked(self) -> None:
         path = self._questions.choose_plan(self._folder(), self)
         if path is not None:
             self.open(path)
 
-    def _on_words_asked(self) -> None:
+    def _on_words_button_clicked(self) -> None:
         asked = self._questions.ask_holder(self._folder(), self)
         if asked is not None:
             self.jobs.run(
@@ -283,7 +283,7 @@ class TournamentPage(QWidget):
         if self.opened is not None:
             self.work.edit(set_tournament_name, self.opened, text)
 
-    def _on_source_asked(self) -> None:
+    def _on_source_button_clicked(self) -> None:
         status = self.view.status
         if status is None:
             return
@@ -292,7 +292,7 @@ class TournamentPage(QWidget):
         if words:
             self.work.edit(set_plan_source, status.path, words)
 
-    def _on_holders_asked(self) -> None:
+    def _on_holders_button_clicked(self) -> None:
         status = self.view.status
         if status is None:
             return
