@@ -103,7 +103,7 @@ def recipient_count(content: bytes) -> int:
     """Return for how many public keys a file was sealed, as its head tells; 0 where a passphrase opens it.
 
     Raises:
-        SealDamaged: it is no age file.
+        NotSealed, SealDamaged, SealAsksTooMuch: as `open_sealed`.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     binary = unarmoured(content)

@@ -63,6 +63,7 @@ def read_age_file(untrusted: bytes) -> AgeFile:
     """Return the parts of a binary age file.
 
     Raises:
+        NotSealed: it does not begin as such files do.
         SealDamaged: its head is not one of the format, each part of which has a single spelling.
     """
     if not untrusted.startswith(INTRO):

@@ -92,7 +92,7 @@ def locked_round(content: bytes, clock: Clock) -> int:
     Raises:
         NoTimeLock: it is an age file, and not locked so.
         OtherClock: it is locked with another clock.
-        SealDamaged: it is no age file, or not as it was made.
+        NotSealed, SealDamaged: it is no age file, or not as it was made.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     return _found(read_age_file(unarmoured(content)).stanzas, clock)[0]
@@ -102,7 +102,7 @@ def has_second_key(content: bytes) -> bool:
     """Tell whether somebody's key opens a locked file as well, at any time, as its head tells.
 
     Raises:
-        SealDamaged: it is no age file, or not as it was made.
+        NotSealed, SealDamaged: it is no age file, or not as it was made.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     return any(stanza.arguments[0] == KEY_KIND for stanza in read_age_file(unarmoured(content)).stanzas)
@@ -128,7 +128,7 @@ def opened_with_file_key(content: bytes, file_key: bytes) -> bytes:
     """Return what is in a file that `lock` has made with `file_key`.
 
     Raises:
-        SealDamaged: it is no longer so.
+        NotSealed, SealDamaged: it is no longer so.
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     return age_payload(read_age_file(unarmoured(content)), file_key)
