@@ -170,8 +170,8 @@ def _fields(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
         raise _no_row(boards, place) from None
     row = _row(boards, place, text, max(_BETWEEN, key=text.count))
     if len(row) != _FIELDS:
-        text = translate("reasons", "{count} fields instead of {size}")
-        raise boards.damaged(place, text.format(count=len(row), size=_FIELDS))
+        reason = translate("reasons", "{count} fields instead of {size}")
+        raise boards.damaged(place, reason.format(count=len(row), size=_FIELDS))
     return row
 
 
