@@ -9,7 +9,7 @@ from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 
 FourHands: TypeAlias = tuple[bytes, bytes, bytes, bytes]
-"""North, East, South, West: card numbers where they are read, letters where they are written."""
+"""The card numbers of North, East, South and West."""
 
 STRANGER: Final = 255
 """What a reader takes for a card when the file names none of the pack."""
