@@ -178,6 +178,7 @@ def test_a_folder_stands_for_the_tournament_in_it(tmp_path: Path) -> None:
     assert plan_among([folder, folder / "cup.sqd"]) is None
     (folder / "other.sqd").mkdir()
     assert plan_among([folder / "other.sqd"]) is None
+    assert plan_among([folder / ("x" * 300)]) is None, "the system refuses to look at a name so long"
 
 
 def test_all_that_lies_there_to_be_published_is_named(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.errors.base import AppError
 from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.services.tournament.layout import find_plan
 from bigdeal_gui.services.tournament.plan import begin_practice, begin_tournament
 from bigdeal_gui.services.tournament.status import TournamentStatus, read_tournament_status
 
@@ -58,17 +59,22 @@ class TournamentJobs(QObject):
         return model.chosen_formats
 
     def look(self, path: Path) -> None:
-        """Read how the tournament stands."""
-        self.run(path, lambda _work: None, lambda _made: None)
+        """Read how the tournament stands whose plan somebody means by `path`."""
+        self._read(lambda: find_plan(path))
 
     def begin(self, path: Path, name: str, *, is_practice: bool) -> None:
         """Make the plan of a new tournament in a folder of its own; `path` is where it would lie without."""
         make = begin_practice if is_practice else begin_tournament
-        formats, today = self.formats, self.today()
+        self._read(lambda: make(path, name).path)
+
+    def _read(self, plan: Callable[[], Path]) -> None:
+        """Read how the tournament stands whose plan is what `plan` returns."""
+        formats, today, now = self.formats, self.today(), self.now()
 
         def step(work: Work) -> TournamentStatus:
+            # The journal comes first: without it nothing is begun.
             journal = work.journal
-            return read_tournament_status(make(path, name).path, journal, formats, today)
+            return read_tournament_status(plan(), journal, formats, today, now)
 
         self.jobs.run(step, self.status_read.emit)
 

@@ -27,7 +27,7 @@ from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
 from bigdeal_gui.services.dealing.clock import local_today
 from bigdeal_gui.services.tournament.holders import Slip, make_holder_slip
-from bigdeal_gui.services.tournament.layout import find_plan, tournament_layout
+from bigdeal_gui.services.tournament.layout import tournament_layout
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     change_phase,
@@ -158,7 +158,7 @@ class TournamentPage(QWidget):
     def open(self, path: Path) -> None:
         """Open the tournament whose plan is `path`."""
         self.view.status = None
-        self.work.look(find_plan(path.absolute()))
+        self.work.look(path.absolute())
 
     def close_tournament(self) -> None:
         """Go back to the start view."""

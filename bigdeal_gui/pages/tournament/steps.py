@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import Enum, IntEnum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -82,5 +83,7 @@ def plan_among(paths: Sequence[Path]) -> Path | None:
     """Return the plan where `paths` are one plan, or one folder of a tournament, and nothing else."""
     if len(paths) != 1:
         return None
-    plan = find_plan(paths[0]) if paths[0].is_dir() else paths[0]
-    return plan if is_plan(plan.name) and not plan.is_dir() else None
+    with suppress(OSError):  # what cannot be looked at is told where it is read
+        plan = find_plan(paths[0]) if paths[0].is_dir() else paths[0]
+        return plan if is_plan(plan.name) and not plan.is_dir() else None
+    return None

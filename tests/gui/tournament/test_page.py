@@ -1375,9 +1375,10 @@ def test_one_that_the_system_refuses_to_look_at_is_as_one_that_is_gone(
     planned.texts = []
     planned.page.start.new_button.click()
     assert planned.proposed[-1] == tournament_layout(planned.path).place
-    planned.path.unlink()
+    planned.page.close_tournament()
     planned.press(planned.page.start.recent[0])
-    assert store.settings.recent_tournaments == ()
+    assert planned.page.strip.isVisible()
+    assert store.settings.recent_tournaments == (planned.path,)
 
 
 def test_help_is_what_goes_wrong_once_a_tournament_is_open(planned: Desk) -> None:
