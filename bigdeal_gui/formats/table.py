@@ -344,9 +344,9 @@ def read_boards_file(name: str, untrusted_data: bytes, first_board: int = 1) -> 
     """
     readable = [row for row in format_of_file_name(name) if row.holds_boards]
     if not readable:
-        _, dot, end = name.rpartition(".")
-        if end.lower() == "age":
+        if name.lower().endswith(".age"):
             raise StillSealed
+        _, dot, end = name.rpartition(".")
         raise UnknownFormat((dot and dot + end)[:_SHOWN_CHARACTERS], BOARD_SUFFIXES)
     # Formats that share a suffix share their reader.
     return readable[0].read(untrusted_data, first_board)

@@ -181,7 +181,9 @@ def test_file_names_lead_to_formats(name: str, formats: list[str]) -> None:
     assert [row.name for row in format_of_file_name(name)] == formats
 
 
-@pytest.mark.parametrize(("name", "shown"), [("x.txt", ".txt"), ("x.tar.gz", ".gz"), ("boards", "")])
+@pytest.mark.parametrize(
+    ("name", "shown"), [("x.txt", ".txt"), ("x.tar.gz", ".gz"), ("boards", ""), ("age", "")]
+)
 def test_strange_files_are_told(name: str, shown: str) -> None:
     """A file whose suffix no readable format has is an error that lists the suffixes."""
     with pytest.raises(UnknownFormat) as error:
