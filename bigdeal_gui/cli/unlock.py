@@ -30,6 +30,7 @@ _MAX_KEYS_BYTES = 20_000
     "--round",
     "round_file",
     metavar="FILE",
+    type=click.Path(),
     help="The round that the box names, as the network answers; “-” is standard input.",
 )
 @click.option(

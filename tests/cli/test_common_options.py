@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 import pytest
+from click.shell_completion import ShellComplete
 
 from bigdeal_gui.cli.bigdeal import bigdeal_group
 from bigdeal_gui.cli.parts.boundary import echo_stderr, error_kind, run_command
@@ -183,3 +184,10 @@ def test_did_you_mean(words: str, meant: str, bigdeal: Run) -> None:
     assert answer.code == 2
     hint = f" Did you mean “{meant}”?" if meant else ""
     assert f"There is no command “{words.rsplit(maxsplit=1)[-1]}”.{hint}\n" in answer.err
+
+
+@pytest.mark.parametrize("words", ["unlock a.age --round", "tournament set-value cup --round"])
+def test_a_round_s_file_is_offered_by_the_shell(words: str) -> None:
+    """It was saved somewhere, under a name that nobody wants to type."""
+    shell = ShellComplete(bigdeal_group, {}, "bigdeal", "")
+    assert [offer.type for offer in shell.get_completions(words.split(), "")] == ["file"]

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     "--round",
     "round_file",
     metavar="FILE",
+    type=click.Path(),
     help="The promised round of drand, as a relay serves it, or its three parts; “-” is standard input.",
 )
 @click.option("--again", metavar="VALUE", help="The value as a second person typed it.")
