@@ -45,6 +45,23 @@ def test_deals_and_numbers_are_kept(bigdeal: Bigdeal, code: str, tmp_path: Path)
     assert (tmp_path / "copy/new.dlm").stat().st_mode & 0o777 == 0o600
 
 
+def test_a_code_that_the_file_alone_says_is_not_handed_on(bigdeal: Bigdeal, tmp_path: Path) -> None:
+    """Where this computer knows none of the deals, it says that the new files are without it."""
+    owners = "NESW" * 13
+    hands = [[card for card, owner in enumerate(owners) if owner == seat] for seat in "NESW"]
+    deal = " ".join(
+        ".".join(
+            "".join("AKQJT98765432"[card % 13] for card in hand if card // 13 == suit) for suit in range(4)
+        )
+        for hand in hands
+    )
+    (tmp_path / "away.pbn").write_text(f'%HRTitleSetID "AAAA-AAAA"\n[Board "1"]\n[Deal "N:{deal}"]\n\n')
+    answer = bigdeal("convert", "away.pbn", "-f", "pbn", "-o", "here")
+    assert answer.code == 0, answer.err
+    assert "the file said set code AAAA-AAAA. Its cards are not known here as that set" in answer.err
+    assert "AAAA-AAAA" not in (tmp_path / "here.pbn").read_text()
+
+
 def test_the_plan_gives_new_numbers(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
     """Boards from standard input become those of the plan; formats without numbers are cautioned of."""
     assert code

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -366,15 +367,15 @@ def test_ctrl_c_at_the_keyboard(tmp_path: Path, started_as: Callable[[str], list
 
 
 @pytest.mark.parametrize("words", ["deal --help", "journal list", "-n 0 -p x -f pbn"])
-def test_the_memory_of_every_command_is_hidden(
+def test_the_memory_of_every_command_is_hidden_and_never_dumped(
     words: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Whatever it does: what prints, packs or opens a seal holds boards too."""
-    hidden: list[bool] = []
+    asked: list[str] = []
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", ["bigdeal", *words.split()])
-    monkeypatch.setattr(bigdeal, "leave_no_dump", lambda: None)
-    monkeypatch.setattr(bigdeal, "hide_memory", lambda: hidden.append(True))
+    for name in ("leave_no_dump", "hide_memory"):
+        monkeypatch.setattr(bigdeal, name, partial(asked.append, name))
     with pytest.raises(SystemExit):
         bigdeal.main()
-    assert hidden == [True]
+    assert asked == ["leave_no_dump", "hide_memory"]
