@@ -73,6 +73,7 @@ def test_json_has_one_object_a_set(bigdeal: Bigdeal, tmp_path: Path) -> None:
         assert set_["event"] == ""
     (one,) = json.loads(bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "one", "--json").out)
     assert one["files"][0]["path"] == "one.pbn"
+    assert {set_["randomness"] for set_ in json.loads(bigdeal("journal", "list", "--json").out)} == {"system"}
 
 
 @pytest.mark.parametrize(
