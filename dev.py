@@ -352,7 +352,7 @@ def uv_installs(*arguments: str) -> bool:
         return False
     # In the same folder, what was fetched need not be copied.
     with tempfile.TemporaryDirectory(dir=VENV) as cache:
-        environment = {**index_settings(), **AS_PIP_CHOOSES, "UV_CACHE_DIR": cache}
+        environment = {**AS_PIP_CHOOSES, **index_settings(), "UV_CACHE_DIR": cache}
         command = ("uv", "pip", "install", "-q", "--python", str(PYTHON), *arguments)
         return answer(*command, environment=environment)[0] == 0
 
