@@ -56,8 +56,10 @@ ONE_BY_ONE: Final = OneByOne()
 
 
 def has_bulk() -> bool:
-    """Tell whether the library that the bulk path needs is installed; it is not loaded."""
-    # numpy's library for matrices, of which there are none here, would have threads wait for some in a loop.
+    """Tell whether the library that the bulk path needs is installed; it is not loaded, but made ready to be.
+
+    Its own library for matrices, of which there are none here, would have threads wait for some in a loop.
+    """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     return find_spec("numpy") is not None
 
