@@ -12,7 +12,9 @@ from PySide6.QtTest import QTest
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.table import Column
 from bigdeal_gui.gui.tournament.sessions_table import SessionColumn, SessionsModel, SessionsTable, TickedModel
+from bigdeal_gui.gui.tournament.steps.reveal import RevealModel
 from bigdeal_gui.model.plans import parse_board_range
+from bigdeal_gui.pages.tournament.reveals import RevealRow, RevealState
 from bigdeal_gui.pages.tournament.sessions import SessionRow
 from bigdeal_gui.tournament.sessions import SessionId
 from tests.gui.tree import cells, check_kept, lines, story_of
@@ -85,6 +87,20 @@ def test_all_are_ticked_that_can_be(model: TickedModel[Row]) -> None:
     told.clear()
     model.tick_all(is_on=True)
     assert told == ["ticked"]
+
+
+def test_a_session_that_is_revealed_loses_its_tick_and_that_is_told() -> None:
+    """Of rows that are as they were nothing is told."""
+    model = RevealModel()
+    told: list[object] = []
+    secret = RevealRow(SessionId(1, 1), "Final 1", "cup-final-1.zip", RevealState.SECRET, has_reserve=False)
+    model.show_rows([secret])
+    model.tick_all(is_on=True)
+    model.ticked_changed.connect(lambda: told.append(model.ticked))
+    model.show_rows([secret])
+    assert told == []
+    model.show_rows([replace(secret, state=RevealState.REVEALED)])
+    assert told == [()]
 
 
 @pytest.fixture
