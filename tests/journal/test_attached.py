@@ -243,6 +243,16 @@ def test_a_backup_holds_what_is_attached(desk: Desk, both: Journal) -> None:
     assert verify_journal(fourth.store).is_sound
 
 
+def test_what_is_new_is_told_though_a_part_of_it_is_here(desk: Desk, both: Journal, backup: Path) -> None:
+    """The history in the second computer's backup was attached before; its own journal was not."""
+    second = desk.root / "second.backup"
+    back_up_journal(both.store, second)
+    fourth = new_computer(desk, "fourth")
+    assert attach_backup(backup, fourth.store)
+    assert attach_backup(second, fourth.store)
+    assert named(fourth) == ["fourth set", "friday", "new set", "tuesday"]
+
+
 def test_a_history_that_is_there_already_stays(desk: Desk, both: Journal) -> None:
     """A journal that went is brought back beside the history that was left."""
     second = desk.root / "second.backup"
@@ -357,15 +367,19 @@ def test_a_row_that_binds_nonsense_is_named(both: Journal) -> None:
 def test_no_more_are_attached_than_can_be_asked(
     desk: Desk, both: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The one too many is refused, and nothing is written."""
+    """The one too many is refused, and nothing is written; a newer one takes the place of an older one."""
     monkeypatch.setattr("bigdeal_gui.journal.backup.MOST_ATTACHED", 1)
+    desk.deliver("sunday")
+    newer = desk.root / "newer.backup"
+    back_up_journal(desk.journal.store, newer)
+    assert attach_backup(newer, both.store)
     other = desk.root / "other.backup"
     back_up_journal(new_computer(desk, "other").store, other)
     before = both.head()
     with pytest.raises(Refused, match="1 older journals"):
         attach_backup(other, both.store)
     assert both.head() == before
-    assert not history_folder(both.store.path, 2).exists()
+    assert not history_folder(both.store.path, 3).exists()
 
 
 def test_a_folder_that_nobody_bound_stays_and_is_not_asked(desk: Desk, backup: Path) -> None:
