@@ -271,7 +271,7 @@ def pin(options: list[str], environment: dict[str, str]) -> int:
     code, words = answer("uv", *PIN, *options, environment=one)
     if code != 0 and one != environment:
         code, words = answer("uv", *PIN, *options, environment={**environment, **AS_PIP_CHOOSES})
-    print(words, file=sys.stderr)
+    sys.stderr.write(f"{words}\n" if words else "")
     return code
 
 
