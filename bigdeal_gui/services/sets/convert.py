@@ -159,16 +159,23 @@ def convert_boards(
         refuse_unfinished(hits)
     # A code that only the file says is not handed on: it would look as if this computer knew.
     code = known_code(hits, wanted.count, journal)
+    deals = [board.deal for board in wanted.each()] if wanted.count <= PLAYABLE_BOARDS else []
     is_known = any(len(hit.boards) >= wanted.count for hit in hits)
-    if wanted.deals and not is_known and len(wanted.boards) == wanted.count:
+    if deals and not is_known and len(wanted.boards) == wanted.count:
         seen = SeenSet(order.source.name, wanted.boards, source.set_code, source.event)
-        journal.see_set(seen, wanted.deals)
+        journal.see_set(seen, deals)
     again = _Again(order, source, wanted, code if is_known else "", held.get(order.source, b""))
     is_played = not any(hit.state in UNFINISHED for hit in hits)
     if analysis is not None and (is_asked or (again.brings_tables and is_played)):
         again = replace(again, results=analysis.of(list(wanted.each()), source.tables))
     formats, others = again.formats()
-    delivered = _deliver(order, wanted, formats, _heading(order, wanted, source, code), journal)
+    with (
+        Delivery(order.folder, order.names, key=journal.store.delivery_key) as delivery,
+        SetFiles(delivery, order.name, formats, _heading(order, wanted, source, code)) as files,
+    ):
+        for some in wanted.runs():
+            files.write(some)
+        (delivered,) = commit_together(delivery, [(files, deals)])
     journal.record(
         Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(order.names)}
     )
@@ -214,19 +221,6 @@ def _heading(order: Conversion, wanted: _Wanted, source: Contents, code: str) ->
     )
 
 
-def _deliver(
-    order: Conversion, wanted: _Wanted, formats: Sequence[Format], heading: Heading, journal: Journal
-) -> tuple[DeliveredFile, ...]:
-    with (
-        Delivery(order.folder, order.names, key=journal.store.delivery_key) as delivery,
-        SetFiles(delivery, order.name, formats, heading) as files,
-    ):
-        for some in wanted.runs():
-            files.write(some)
-        (delivered,) = commit_together(delivery, [(files, wanted.deals)])
-    return delivered
-
-
 @dataclass(frozen=True, slots=True, repr=False)
 class _Wanted:
     """The boards that are written: as many as `count`, in rising order, their numbers within `boards`."""
@@ -234,11 +228,6 @@ class _Wanted:
     boards: BoardRange
     count: int
     each: Callable[[], Iterator[Board]]
-
-    @property
-    def deals(self) -> list[Deal]:
-        """The deals; none where there are more than can be played."""
-        return [board.deal for board in self.each()] if self.count <= PLAYABLE_BOARDS else []
 
     def runs(self) -> Iterator[list[Board]]:
         """Yield the boards, some at a time."""
